@@ -4,7 +4,7 @@ import { place, router } from '@/tests/support/next-navigation'
 import { AlertWatch, lookPauseMs } from './alert-watch'
 
 const validAlerts = vi.hoisted(() => vi.fn<() => Promise<string>>())
-vi.mock('./valid-alerts', () => ({ validAlerts }))
+vi.mock('./queries', () => ({ validAlerts }))
 
 const watch = (shown: string, isUrgent = false) => (
   <AlertWatch

@@ -35,7 +35,7 @@ export function AlertWatch({ shown, words, isUrgent }: AlertWatchProps) {
       const now = Date.now()
       if (document.hidden || now - (lookedAt.current ?? now) < lookPauseMs) return
       lookedAt.current = now
-      import('./valid-alerts')
+      import('./queries')
         .then(({ validAlerts }) => validAlerts())
         .then((valid) => valid !== shown && router.refresh())
         // Without network the page stays as it is.

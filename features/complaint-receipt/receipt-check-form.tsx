@@ -26,7 +26,7 @@ type Outcome =
 /** Asks the server; whatever goes wrong is an outcome. The code that asks is fetched with the first press. */
 async function outcomeOf(number: string, code: string): Promise<Outcome> {
   try {
-    const { checkReceipt } = await import('./check-receipt')
+    const { checkReceipt } = await import('./queries')
     const { is_genuine: isGenuine, received_on: day } = await checkReceipt(number, code)
     return isGenuine && day !== null ? { kind: 'genuine', number, day } : { kind: 'notGenuine' }
   } catch (error) {

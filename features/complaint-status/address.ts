@@ -1,4 +1,4 @@
-export interface AskedComplaint {
+export interface UrlComplaint {
   number: string
   /** Empty for the public part. */
   secret: string
@@ -11,7 +11,7 @@ export interface AskedComplaint {
 export function parseStatusUrl(
   search: string,
   fragment: string,
-): AskedComplaint & { hasSecretParts: boolean } {
+): UrlComplaint & { hasSecretParts: boolean } {
   const hidden = new URLSearchParams(fragment.replace(/^#/, ''))
   const secret = hidden.get('kunci') ?? ''
   const number =

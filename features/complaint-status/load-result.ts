@@ -10,7 +10,10 @@ export interface ShownResult {
 }
 
 /** Fetches what asks for a complaint. @throws when the chunk does not arrive */
-export const loadLookUp = () => import('./look-up')
+export async function loadLookUp() {
+  const [queries, typed] = await Promise.all([import('./queries'), import('./look-up')])
+  return { ...queries, ...typed }
+}
 
 /** Fetches what shows a complaint. @throws when a chunk does not arrive */
 export async function loadResult(locale: Locale): Promise<ShownResult> {

@@ -3,10 +3,10 @@ import type { FoundComplaint } from './look-up'
 import type { ShownResult } from './load-result'
 import type { Reading } from './reading'
 
-/** How a complaint was asked for: number alone, with its secret, or with the reporter's phone. */
-export type LookUpWay = 'public' | 'secret' | 'phone'
+/** How a complaint is looked up: by number alone, with its secret, or with the reporter's phone. */
+export type LookUpMethod = 'public' | 'secret' | 'phone'
 
-/** A complaint on the screen. It stays there, with what opened it, however often it is asked for again. */
+/** A complaint on the screen. It stays, with its access, while it is refreshed. */
 export interface FoundState {
   kind: 'found'
   complaint: FoundComplaint
@@ -18,7 +18,7 @@ export type LookUpState =
   | { kind: 'idle' }
   | { kind: 'loading' }
   | FoundState
-  | { kind: 'failed'; failure: Failure; way: LookUpWay }
+  | { kind: 'failed'; failure: Failure; method: LookUpMethod }
 
 /** Whether a failed look-up means that there is no such complaint, as far as the person may know. */
 export const isNotThere = ({ cause }: Failure) => cause === 'notFound' || cause === 'refused'

@@ -1,10 +1,8 @@
-import { api, getSiteFile } from '@/lib/api/client'
-import { parsed } from '@/lib/api/parsed'
-import { areaDepth, areaList } from '@/lib/schemas/areas'
-import { loadVillageCentres } from '@/lib/outlines/load-village-centres'
-import { outlineFile } from '@/lib/outlines/outline-file'
+import { loadRegencyOutlines, loadVillageCentres } from '@/lib/outlines/queries'
+import { areaDepth } from '@/lib/schemas/areas'
 import type { ComplaintView } from '@/lib/schemas/complaints'
 import { drawPlace, type DrawnPlace } from './place-map-model'
+import { findAreas } from './queries'
 
 const isSame = (one: string, other: string) =>
   one.localeCompare(other, 'id', { sensitivity: 'base' }) === 0
@@ -16,9 +14,8 @@ async function codeOf(
   name: string,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const params = { depth, parent_code_kemendagri: parent, q: name, per_page: 100 }
-  const { data } = await api.get<unknown>('/areas', { params, signal }).then(parsed(areaList))
-  return data.find((area) => isSame(area.name, name))?.code_kemendagri ?? null
+  const areas = await findAreas(depth, parent, name, signal)
+  return areas.find((area) => isSame(area.name, name))?.code_kemendagri ?? null
 }
 
 /** Centre of a village known by its names; null when the data knows none. @throws ApiFailure */
@@ -35,10 +32,8 @@ export async function placeDrawing(
   view: ComplaintView,
   signal: AbortSignal,
 ): Promise<DrawnPlace | null> {
-  const all = await getSiteFile('/data/regency-outlines.json', signal).then((answer) =>
-    outlineFile.parse(answer.data),
-  )
-  const regency = all.find(({ name }) => isSame(name, view.city_name))
+  const outlines = await loadRegencyOutlines(signal)
+  const regency = outlines.find(({ name }) => isSame(name, view.city_name))
   if (!regency) return null
   const { latitude, longitude } = view
   const place =

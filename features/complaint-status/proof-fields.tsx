@@ -17,7 +17,7 @@ const toggle =
 /** The secret of a complaint, or the reporter's phone when the secret is lost. Both stay in memory and are gone with the page. */
 export function ProofFields({ typed, phoneError, onChange }: ProofFieldsProps) {
   const t = useTranslations('complaint-status-page')
-  const isOpen = typed.way !== 'public'
+  const isOpen = typed.method !== 'public'
   const shared = {
     value: typed.proof,
     onChange: (event: { target: { value: string } }) =>
@@ -30,14 +30,14 @@ export function ProofFields({ typed, phoneError, onChange }: ProofFieldsProps) {
         type="button"
         aria-expanded={isOpen}
         aria-controls="complaint-secret-box"
-        onClick={() => onChange({ ...typed, way: isOpen ? 'public' : 'secret', proof: '' })}
+        onClick={() => onChange({ ...typed, method: isOpen ? 'public' : 'secret', proof: '' })}
         className={`mt-2 ${toggle}`}
       >
         <KeyIcon aria-hidden="true" size={18} weight="bold" className="shrink-0" />
         {t('privateToggle')}
       </button>
       <div id="complaint-secret-box" hidden={!isOpen} className="mt-2">
-        {typed.way === 'phone' ? (
+        {typed.method === 'phone' ? (
           <TextInput
             {...shared}
             key="phone"
@@ -63,16 +63,16 @@ export function ProofFields({ typed, phoneError, onChange }: ProofFieldsProps) {
         <button
           type="button"
           onClick={() =>
-            onChange({ ...typed, way: typed.way === 'phone' ? 'secret' : 'phone', proof: '' })
+            onChange({ ...typed, method: typed.method === 'phone' ? 'secret' : 'phone', proof: '' })
           }
           className={`mt-1 ${toggle}`}
         >
-          {typed.way === 'phone' ? (
+          {typed.method === 'phone' ? (
             <KeyIcon aria-hidden="true" size={18} weight="bold" className="shrink-0" />
           ) : (
             <PhoneIcon aria-hidden="true" size={18} weight="bold" className="shrink-0" />
           )}
-          {typed.way === 'phone' ? t('secretToggle') : t('phoneToggle')}
+          {typed.method === 'phone' ? t('secretToggle') : t('phoneToggle')}
         </button>
       </div>
     </>

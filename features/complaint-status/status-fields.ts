@@ -1,4 +1,4 @@
-import type { LookUpWay } from './look-up-state'
+import type { LookUpMethod } from './look-up-state'
 
 /** Ids of the fields that may be wrong. */
 export const statusFields = {
@@ -8,8 +8,8 @@ export const statusFields = {
 
 export interface Typed {
   number: string
-  way: LookUpWay
-  /** Secret or phone, by `way`. */
+  method: LookUpMethod
+  /** Secret or phone, by `method`. */
   proof: string
 }
 

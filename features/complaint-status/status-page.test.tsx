@@ -29,6 +29,7 @@ beforeAll(
     Promise.all([
       import('./status-result'),
       import('./look-up'),
+      import('./queries'),
       loadMessages('id', 'complaint-following'),
     ]),
   120_000,

@@ -6,7 +6,7 @@ import { ErrorSummary } from '@/components/ui/error-summary'
 import { LiveRegion } from '@/components/ui/live-region'
 import { numberMin, typedNumber } from '@/lib/complaints/typed-number'
 import { useToldFailure } from '@/lib/failures/use-failure-words'
-import { parseStatusUrl, publicAddress, type AskedComplaint } from './address'
+import { parseStatusUrl, publicAddress, type UrlComplaint } from './address'
 import { loadLookUp } from './load-result'
 import type { FoundComplaint } from './look-up'
 import { LookUpNotes } from './look-up-notes'
@@ -16,7 +16,7 @@ import { RememberedList } from './remembered/remembered-list'
 import { useRemembered } from './remembered/use-remembered'
 import { type StatusErrors, statusFields, type Typed } from './status-fields'
 import { StatusForm } from './status-form'
-import { useLookUp, type Question } from './use-look-up'
+import { useLookUp, type LookUpQuery } from './use-look-up'
 
 interface StatusPageProps {
   /** Title and lead of the page, made on the server. */
@@ -26,16 +26,16 @@ interface StatusPageProps {
 }
 
 const noErrors: StatusErrors = { number: '', phone: '' }
-const nothingTyped: Typed = { number: '', way: 'public', proof: '' }
+const nothingTyped: Typed = { number: '', method: 'public', proof: '' }
 const isAskable = (number: string) => typedNumber(number).length >= numberMin
-const typedIn = ({ number, secret }: AskedComplaint): Typed => ({
+const typedIn = ({ number, secret }: UrlComplaint): Typed => ({
   number,
-  way: secret === '' ? 'public' : 'secret',
+  method: secret === '' ? 'public' : 'secret',
   proof: secret,
 })
-const questionOf = ({ number, way, proof }: Typed): Question => ({
+const queryOf = ({ number, method, proof }: Typed): LookUpQuery => ({
   number: typedNumber(number),
-  way: proof.trim() === '' ? 'public' : way,
+  method: proof.trim() === '' ? 'public' : method,
   proof,
 })
 
@@ -63,7 +63,7 @@ function useStateWords(state: LookUpState): string {
   const told = useToldFailure('lookUp')
   const toldByPhone = useToldFailure('phoneLookUp')
   if (state.kind !== 'failed') return ''
-  return state.way === 'phone' ? toldByPhone(state.failure) : told(state.failure)
+  return state.method === 'phone' ? toldByPhone(state.failure) : told(state.failure)
 }
 
 /** Looks up a complaint by number, and opens the rest with its secret or the reporter's phone; an address that names one is looked up at once. */
@@ -78,7 +78,7 @@ export function StatusPage({ heading, help }: StatusPageProps) {
     const { view } = complaint
     if (isOwn(complaint)) void remembered.keepUsed(rememberable(complaint))
     // What opened it leaves the screen; the complaint keeps it in memory.
-    setTyped((now) => ({ ...now, way: 'public', proof: '' }))
+    setTyped((now) => ({ ...now, method: 'public', proof: '' }))
     // A page that is loaded again shows it again, as far as everybody may see it.
     if (view.type === 'public')
       window.history.replaceState(
@@ -97,9 +97,9 @@ export function StatusPage({ heading, help }: StatusPageProps) {
     if (number !== '') setTyped((now) => ({ ...now, number }))
   }, [])
 
-  const ask = useEffectEvent((asked: AskedComplaint) => {
+  const ask = useEffectEvent((asked: UrlComplaint) => {
     hideSecret()
-    if (isAskable(asked.number)) search(questionOf(typedIn(asked)))
+    if (isAskable(asked.number)) search(queryOf(typedIn(asked)))
   })
   const isAddressRead = useRef(false)
   useEffect(() => {
@@ -121,7 +121,7 @@ export function StatusPage({ heading, help }: StatusPageProps) {
     return () => window.removeEventListener('hashchange', reread)
   }, [])
 
-  const errorsOf = async ({ number, way, proof }: Typed): Promise<StatusErrors> => {
+  const errorsOf = async ({ number, method, proof }: Typed): Promise<StatusErrors> => {
     const field = t('numberLabel')
     if (!isAskable(number))
       return {
@@ -133,7 +133,7 @@ export function StatusPage({ heading, help }: StatusPageProps) {
       }
     // Without the chunk the question itself will say that there is no connection.
     const problem =
-      way === 'phone'
+      method === 'phone'
         ? await loadLookUp().then(
             ({ phoneProblem }) => phoneProblem(proof),
             () => null,
@@ -150,7 +150,7 @@ export function StatusPage({ heading, help }: StatusPageProps) {
     const found = await errorsOf(typed)
     setErrors(found)
     setAttempt((last) => last + 1)
-    if (found.number === '' && found.phone === '') search(questionOf(typed))
+    if (found.number === '' && found.phone === '') search(queryOf(typed))
   }
 
   const memoryOf = (complaint: FoundComplaint): RememberChoiceProps | null => {
@@ -170,7 +170,7 @@ export function StatusPage({ heading, help }: StatusPageProps) {
         // The secret goes straight to the question, never into a field on the screen.
         setTyped({ ...nothingTyped, number })
         setErrors(noErrors)
-        search({ number, way: 'secret', proof: secret })
+        search({ number, method: 'secret', proof: secret })
       }}
     />
   )
@@ -230,7 +230,7 @@ export function StatusPage({ heading, help }: StatusPageProps) {
               onOpen={(number) => {
                 const other = { ...nothingTyped, number }
                 setTyped(other)
-                search(questionOf(other))
+                search(queryOf(other))
               }}
             />
             {list}

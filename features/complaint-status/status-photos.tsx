@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { getPrivatePicture } from '@/lib/api/client'
+import { getPrivatePicture } from './queries'
 
 interface PhotoGridProps {
   photos: readonly { url: string }[]

@@ -37,7 +37,7 @@ export function useActions(
   const t = useTranslations('complaint-following')
   const [opened, setOpened] = useState<{ action: Action; Dialog: Dialog } | null>(null)
   const [busy, setBusy] = useState<Button | null>(null)
-  const [kept, setKept] = useState<Partial<Record<Action, string>>>({})
+  const [drafts, setDrafts] = useState<Partial<Record<Action, string>>>({})
   const [notice, setNotice] = useState<ActionNotice | null>(null)
   const isHolder = complaint.secret !== ''
   const told = useToldFailure(isHolder ? 'action' : 'publicAction')
@@ -53,7 +53,7 @@ export function useActions(
   const download = async (button: FileButton) => {
     const number = complaint.view.complaint_id
     try {
-      const { ownFile } = await import('./actions/action-calls')
+      const { ownFile } = await import('./actions/queries')
       save(
         await ownFile(
           { number, secret: complaint.secret },
@@ -88,10 +88,10 @@ export function useActions(
     press: (button: Button) => void press(button),
     dialogProps: (action: Action): ActionProps => ({
       complaint,
-      kept: kept[action] ?? '',
-      onKeep: (text) => setKept((all) => ({ ...all, [action]: text })),
+      draft: drafts[action] ?? '',
+      onDraft: (text) => setDrafts((all) => ({ ...all, [action]: text })),
       onDone: (words, newSecret) => {
-        setKept((all) => ({ ...all, [action]: '' }))
+        setDrafts((all) => ({ ...all, [action]: '' }))
         setOpened(null)
         say('success', words)
         void onRefresh(newSecret)

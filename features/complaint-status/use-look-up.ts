@@ -5,56 +5,64 @@ import { useRef, useState } from 'react'
 import { readFailure } from '@/lib/failures/read-failure'
 import { loadLookUp, loadResult } from './load-result'
 import type { Access, FoundComplaint } from './look-up'
-import type { FoundState, LookUpState, LookUpWay } from './look-up-state'
+import type { FoundState, LookUpState, LookUpMethod } from './look-up-state'
 
-export interface Question {
+export interface LookUpQuery {
   number: string
-  way: LookUpWay
-  /** The secret or the phone as typed, by `way`; a phone is expected to be checked. */
+  method: LookUpMethod
+  /** The secret or the phone as typed, by `method`; a phone is expected to be checked. */
   proof: string
 }
 
 const publicAccess: Access = { secret: '', expiresAt: null }
 
 const withoutDashes = (number: string) => number.replaceAll('-', '')
-const wordsOf = ({ number, way, proof }: Question) => `${number} ${way} ${proof}`
+const keyOf = ({ number, method, proof }: LookUpQuery) => `${number} ${method} ${proof}`
 
-/** Asks for complaints, one at a time: the last question counts, a slow earlier answer is dropped. */
+/** Looks up one complaint at a time: the last query counts, the request of an earlier one is aborted. */
 export function useLookUp(onFound: (complaint: FoundComplaint) => void) {
   const locale = useLocale()
   const [state, setState] = useState<LookUpState>({ kind: 'idle' })
-  const latest = useRef(0)
-  const asked = useRef<Question | null>(null)
+  const running = useRef<AbortController>(undefined)
+  const lastQuery = useRef<LookUpQuery | null>(null)
 
-  const answerTo = async ({ number, way, proof }: Question): Promise<LookUpState> => {
+  const startLatest = (): AbortSignal => {
+    running.current?.abort()
+    running.current = new AbortController()
+    return running.current.signal
+  }
+
+  const resolve = async (
+    { number, method, proof }: LookUpQuery,
+    signal: AbortSignal,
+  ): Promise<LookUpState> => {
     try {
       const [{ lookUp, recoverAccess, typedSecret }, shown] = await Promise.all([
         loadLookUp(),
         loadResult(locale),
       ])
       const access =
-        way === 'phone'
+        method === 'phone'
           ? await recoverAccess(number, proof)
-          : way === 'secret'
+          : method === 'secret'
             ? { ...publicAccess, secret: typedSecret(proof) }
             : publicAccess
       return {
         kind: 'found',
-        complaint: await lookUp(number, access),
+        complaint: await lookUp(number, access, signal),
         shown,
         reading: { readAt: new Date(), state: 'read' },
       }
     } catch (error) {
-      return { kind: 'failed', failure: readFailure(error, navigator.onLine), way }
+      return { kind: 'failed', failure: readFailure(error, navigator.onLine), method }
     }
   }
 
-  const begin = async (question: Question) => {
-    asked.current = question
-    latest.current += 1
-    const turn = latest.current
-    const next = await answerTo(question)
-    if (turn !== latest.current) return
+  const begin = async (query: LookUpQuery) => {
+    lastQuery.current = query
+    const signal = startLatest()
+    const next = await resolve(query, signal)
+    if (signal.aborted) return
     setState(next)
     if (next.kind === 'found') onFound(next.complaint)
   }
@@ -63,13 +71,13 @@ export function useLookUp(onFound: (complaint: FoundComplaint) => void) {
   const refresh = async (newSecret?: string): Promise<void> => {
     if (state.kind !== 'found' || (state.reading.state === 'reading' && newSecret === undefined))
       return
-    const turn = latest.current
+    const signal = startLatest()
     const { view, secret, expiresAt } = state.complaint
     const access =
       newSecret === undefined ? { secret, expiresAt } : { secret: newSecret, expiresAt: null }
     const change = (changes: (found: FoundState) => Partial<FoundState>) =>
       setState((now) =>
-        now.kind === 'found' && turn === latest.current ? { ...now, ...changes(now) } : now,
+        now.kind === 'found' && !signal.aborted ? { ...now, ...changes(now) } : now,
       )
     // The new secret counts from now on, whether or not the rest can be read.
     change(({ complaint, reading }) => ({
@@ -77,7 +85,8 @@ export function useLookUp(onFound: (complaint: FoundComplaint) => void) {
       reading: { readAt: reading.readAt, state: 'reading' },
     }))
     try {
-      const complaint = await loadLookUp().then(({ lookUp }) => lookUp(view.complaint_id, access))
+      const { lookUp } = await loadLookUp()
+      const complaint = await lookUp(view.complaint_id, access, signal)
       change(() => ({ complaint, reading: { readAt: new Date(), state: 'read' } }))
     } catch (error) {
       const failure = readFailure(error, navigator.onLine)
@@ -85,26 +94,26 @@ export function useLookUp(onFound: (complaint: FoundComplaint) => void) {
     }
   }
 
-  const search = (question: Question) => {
-    // A second press asks nothing new; other words replace a question that is still on its way.
-    if (state.kind === 'loading' && asked.current && wordsOf(asked.current) === wordsOf(question))
+  const search = (query: LookUpQuery) => {
+    // A second press of the button does nothing; another query replaces one that is still loading.
+    if (state.kind === 'loading' && lastQuery.current && keyOf(lastQuery.current) === keyOf(query))
       return
-    // Asked for again, a complaint that is open stays open.
+    // A complaint that is shown already is refreshed in place.
     if (
       state.kind === 'found' &&
-      question.way === 'public' &&
-      withoutDashes(question.number) === withoutDashes(state.complaint.view.complaint_id)
+      query.method === 'public' &&
+      withoutDashes(query.number) === withoutDashes(state.complaint.view.complaint_id)
     ) {
       void refresh()
       return
     }
     setState({ kind: 'loading' })
-    void begin(question)
+    void begin(query)
   }
 
-  /** The last question once more. */
+  /** Repeats the last query. */
   const retry = () => {
-    if (asked.current) search(asked.current)
+    if (lastQuery.current) search(lastQuery.current)
   }
 
   return { state, search, retry, refresh }

@@ -65,12 +65,9 @@ vi.mock('./queries', async (importOriginal) => {
     if (next === 'lost') throw new ApiFailure({ status: 0, code: 'NETWORK' })
     return answer({ data: next })
   }
-  return {
-    ...original,
-    villageCentre: async () => ({ lat: -6.86, lng: 107.59 }),
-    regencyOutlines: async () => [],
-  }
+  return { ...original, villageCentre: async () => ({ lat: -6.86, lng: 107.59 }) }
 })
+vi.mock('@/lib/outlines/queries', () => ({ loadRegencyOutlines: async () => [] }))
 
 const similar = {
   complaint_number: 'JBR-20260130-7K4M9Q',

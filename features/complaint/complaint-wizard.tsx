@@ -12,7 +12,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { useConnectionNotice } from '@/lib/connection/connection-notice'
 import { useConnection } from '@/lib/connection/use-connection'
 import { randomUuid } from '@/lib/random-uuid'
-import { DraftKept, DraftNotice } from './components/draft-notice'
+import { DraftSaved, DraftNotice } from './components/draft-notice'
 import { ReviewStage } from './components/review-stage'
 import { StepCard } from './components/step-card'
 import { SubmitDialog } from './components/submit-dialog'
@@ -75,7 +75,7 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
     stages.restart()
     setFormToken(randomUuid())
   }
-  const { submit, forgetReceipt } = useSubmission({
+  const { submit, deleteReceipt } = useSubmission({
     formToken,
     getForm: form.getValues,
     photos,
@@ -198,7 +198,7 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
               onCancel={() => ask('CANCEL_CONFIRMATION')}
               onDiscard={discardSupported}
             />
-            <DraftKept draft={draft} onRemove={removeDraft} />
+            <DraftSaved draft={draft} onRemove={removeDraft} />
           </div>
         </div>
         <LiveRegion message={announcement} />
@@ -208,7 +208,7 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
           onSubmit={() => void submit()}
           onSaveDraft={saveDraft}
           onDiscard={discard}
-          onFinished={() => void forgetReceipt().then(startOver)}
+          onFinished={() => void deleteReceipt().then(startOver)}
           onFix={(fields, step) => {
             stages.toFix()
             if (Object.keys(fields).length > 0) steps.showServerErrors(fields)

@@ -23,14 +23,14 @@ export async function listOfTheDay<T>(
 ): Promise<T[]> {
   const today = jakartaDay(now)
   const stored = read(store, key)
-  const kept = stored ? schema.safeParse(stored.items).data : undefined
-  if (stored?.date === today && kept) return kept
+  const cached = stored ? schema.safeParse(stored.items).data : undefined
+  if (stored?.date === today && cached) return cached
   const fresh = await fetchList().catch((error: unknown) => {
-    if (kept) return kept
+    if (cached) return cached
     throw error
   })
   try {
-    if (fresh !== kept) store?.setItem(key, JSON.stringify({ date: today, items: fresh }))
+    if (fresh !== cached) store?.setItem(key, JSON.stringify({ date: today, items: fresh }))
   } catch {
     // Private windows and full storage refuse; the list is there all the same.
   }

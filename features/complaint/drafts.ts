@@ -43,8 +43,8 @@ export const saveDraft = (draft: Draft, newPhotos: readonly StoredPhoto[] = []):
 export const deleteDraft = (formToken?: string): Promise<void> =>
   changeDevice(async (transaction) => {
     const drafts = transaction.objectStore('complaint-drafts')
-    const kept = tokenOf.safeParse(await drafts.get(draftKey))
-    if (formToken !== undefined && kept.data?.formToken !== formToken) return
+    const saved = tokenOf.safeParse(await drafts.get(draftKey))
+    if (formToken !== undefined && saved.data?.formToken !== formToken) return
     await drafts.delete(draftKey)
     await dropUnnamedPhotos(transaction)
   })

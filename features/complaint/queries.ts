@@ -1,7 +1,6 @@
-import { api, getSiteFile, uploadTimeoutMs } from '@/lib/api/client'
+import { api, uploadTimeoutMs } from '@/lib/api/client'
 import { parsed } from '@/lib/api/parsed'
-import { loadVillageCentres } from '@/lib/outlines/load-village-centres'
-import { outlineFile, type Outline } from '@/lib/outlines/outline-file'
+import { loadVillageCentres } from '@/lib/outlines/queries'
 import { areaList, type Area } from '@/lib/schemas/areas'
 import {
   choiceList,
@@ -12,11 +11,9 @@ import {
   type ComplaintReceipt,
   type ComplaintRequest,
 } from '@/lib/schemas/complaints'
-import { single, type MediaRef } from '@/lib/schemas/list'
+import { perPageMax, single, type MediaRef } from '@/lib/schemas/list'
 import type { Position } from './model/form'
 
-/** Rows asked for at once; the server gives no more. */
-const areaPageSize = 100
 /** Characters of a regency's code at the beginning of a village's. */
 export const regencyCodeLength = 5
 export const districtCodeLength = 8
@@ -29,7 +26,7 @@ export async function listAreas(
 ): Promise<Area[]> {
   const areas: Area[] = []
   for (let page = 1; ; page += 1) {
-    const params = { depth, parent_code_kemendagri: parent, per_page: areaPageSize, page }
+    const params = { depth, parent_code_kemendagri: parent, per_page: perPageMax, page }
     // Whether there is another page is known only after this one
     const { data, meta } = await api
       .get<unknown>('/areas', { params, signal })
@@ -92,9 +89,3 @@ export async function villageCentre(
   ]
   return centre ? { lat: centre[0], lng: centre[1] } : null
 }
-
-/** Outlines of the 27 regencies and cities. @throws ApiFailure */
-export const regencyOutlines = (signal?: AbortSignal): Promise<Outline[]> =>
-  getSiteFile('/data/regency-outlines.json', signal).then((answer) =>
-    outlineFile.parse(answer.data),
-  )

@@ -79,7 +79,7 @@ describe('submit status', () => {
     startSubmitting()
     store().succeed(
       { complaint_number: 'JBR-20260131-7K4M9Q', secret: 'S' },
-      { isEarlierVersion: true, isReceiptKept: true },
+      { isEarlierVersion: true, isReceiptSaved: true },
     )
     store().reset()
     expect(store()).toMatchObject({
@@ -88,7 +88,7 @@ describe('submit status', () => {
       complaint_id: '',
       secret: '',
       isEarlierVersion: false,
-      isReceiptKept: false,
+      isReceiptSaved: false,
       failure: null,
     })
   })

@@ -15,7 +15,7 @@ export type Confirmation = Extract<SubmitStatus, `${string}_CONFIRMATION`>
 /** 25 and 50 while photos go up, 75 while the complaint goes, 100 when its number is there. */
 export type SubmitProgress = 0 | 25 | 50 | 75 | 100
 
-type ReceiptFacts = Partial<Pick<SubmitState, 'isEarlierVersion' | 'isReceiptKept'>>
+type ReceiptFacts = Partial<Pick<SubmitState, 'isEarlierVersion' | 'isReceiptSaved'>>
 
 interface SubmitState {
   status: SubmitStatus
@@ -25,7 +25,7 @@ interface SubmitState {
   /** Opens private complaints. */
   secret: string
   /** True when the device shows number and secret on the complaint pages until somebody says that they are written down. */
-  isReceiptKept: boolean
+  isReceiptSaved: boolean
   /** True when what was stored is an earlier version of what the form holds now. */
   isEarlierVersion: boolean
   failure: FailureReport | null
@@ -52,10 +52,10 @@ const initial: SubmitState = {
   complaint_id: '',
   secret: '',
   isEarlierVersion: false,
-  isReceiptKept: false,
+  isReceiptSaved: false,
   failure: null,
 }
-const emptyAnswer: FailureReport = { cause: 'emptyAnswer', retryAt: null, fields: {}, step: null }
+const emptyResponse: FailureReport = { cause: 'emptyAnswer', retryAt: null, fields: {}, step: null }
 
 /** The way of a complaint from question to number (specification, section 4, "Complaint submit status"). Changed in the browser only. */
 export const useSubmitStore = create<SubmitState & SubmitActions>()((set, get) => ({
@@ -71,10 +71,10 @@ export const useSubmitStore = create<SubmitState & SubmitActions>()((set, get) =
   advance: (progress) => get().status === 'LOADING' && set({ progress }),
   succeed: (
     { complaint_number, secret },
-    { isEarlierVersion = false, isReceiptKept = false } = {},
+    { isEarlierVersion = false, isReceiptSaved = false } = {},
   ) => {
     if (get().status !== 'LOADING') return
-    if (complaint_number === '') set({ status: 'ERROR', progress: 0, failure: emptyAnswer })
+    if (complaint_number === '') set({ status: 'ERROR', progress: 0, failure: emptyResponse })
     else
       set({
         status: 'SUCCESS',
@@ -82,7 +82,7 @@ export const useSubmitStore = create<SubmitState & SubmitActions>()((set, get) =
         complaint_id: complaint_number,
         secret,
         isEarlierVersion,
-        isReceiptKept,
+        isReceiptSaved,
       })
   },
   fail: (failure) => get().status === 'LOADING' && set({ status: 'ERROR', progress: 0, failure }),

@@ -7,7 +7,7 @@ import type { MediaRef } from '@/lib/schemas/list'
 import {
   addPhotos,
   advancePhoto,
-  forgetUploads,
+  clearUploads,
   markUploaded,
   newPhoto,
   photoErrors,
@@ -47,7 +47,7 @@ export interface Photos {
   /** Adds files up to the limit. */
   add: (files: readonly File[]) => Promise<void>
   /** The person knows what was left out. */
-  forgetLeftOut: () => void
+  clearLeftOut: () => void
   /** Puts photos from the device in the place of all others; what the server has taken is not sent again. */
   restore: (photos: readonly RestoredPhoto[]) => Promise<void>
   retry: (id: string) => void
@@ -55,7 +55,7 @@ export interface Photos {
   /** Makes a photo smaller on the device. @returns false when that is not possible */
   shrink: (id: string) => Promise<boolean>
   markUploaded: (id: string, uploaded: MediaRef) => void
-  forgetUploads: () => void
+  clearUploads: () => void
   clear: () => void
 }
 
@@ -95,7 +95,7 @@ export function usePhotos(): Photos {
   const add = useCallback(
     async (files: readonly File[]) => {
       const room = roomFor(latest.current)
-      const kept = files.slice(0, room)
+      const accepted = files.slice(0, room)
       const names = files.map(({ name }) => name)
       // Phones call every photo the same; each that is left out counts.
       setLeftOut((before) => [
@@ -103,7 +103,7 @@ export function usePhotos(): Photos {
         ...names.slice(room),
       ])
       const photos = await Promise.all(
-        kept.map(async (file) => newPhoto(randomUuid(), await checked(file))),
+        accepted.map(async (file) => newPhoto(randomUuid(), await checked(file))),
       )
       change((current) => addPhotos(current, photos))
       for (const photo of photos) run(photo.id)
@@ -112,9 +112,9 @@ export function usePhotos(): Photos {
   )
 
   const restore = useCallback(
-    async (kept: readonly RestoredPhoto[]) => {
+    async (restored: readonly RestoredPhoto[]) => {
       const photos = await Promise.all(
-        kept.map(async ({ id, file, uploaded }) => ({
+        restored.map(async ({ id, file, uploaded }) => ({
           ...newPhoto(id, await checked(file)),
           uploaded,
         })),
@@ -153,7 +153,7 @@ export function usePhotos(): Photos {
     list,
     leftOut,
     add,
-    forgetLeftOut: useCallback(() => setLeftOut([]), []),
+    clearLeftOut: useCallback(() => setLeftOut([]), []),
     restore,
     retry,
     shrink,
@@ -168,7 +168,7 @@ export function usePhotos(): Photos {
       (id, uploaded) => change((photos) => markUploaded(photos, id, uploaded)),
       [change],
     ),
-    forgetUploads: useCallback(() => change(forgetUploads), [change]),
+    clearUploads: useCallback(() => change(clearUploads), [change]),
     clear: useCallback(() => {
       revoke(latest.current)
       change(() => [])

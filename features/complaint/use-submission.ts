@@ -44,7 +44,7 @@ interface Received {
 
 async function celebrate(
   receipt: Received,
-  facts: { isEarlierVersion: boolean; isReceiptKept: boolean },
+  facts: { isEarlierVersion: boolean; isReceiptSaved: boolean },
 ) {
   const { advance, succeed } = useSubmitStore.getState()
   advance(100)
@@ -52,8 +52,8 @@ async function celebrate(
   succeed(receipt, facts)
 }
 
-const celebrateKept = ({ receipt, isEarlierVersion }: SentEntry, isReceiptKept: boolean) =>
-  celebrate(receipt, { isEarlierVersion, isReceiptKept })
+const celebrateSaved = ({ receipt, isEarlierVersion }: SentEntry, isReceiptSaved: boolean) =>
+  celebrate(receipt, { isEarlierVersion, isReceiptSaved })
 
 /**
  * Sends the complaint once the person has confirmed; a second call while it is on its way does nothing. It goes through the outbox
@@ -67,12 +67,12 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
     () =>
       useOutboxSignal.subscribe(() => {
         const { status, failure } = useSubmitStore.getState()
-        if (status !== 'ERROR' || !failure?.isKept) return
+        if (status !== 'ERROR' || !failure?.isSaved) return
         readOutbox(formToken).then(
           (entry) =>
             entry?.state === 'sent' &&
             useSubmitStore.getState().start() &&
-            void celebrateKept(entry, true),
+            void celebrateSaved(entry, true),
           (error: unknown) => console.warn('Outbox not readable', error),
         )
       }),
@@ -100,7 +100,7 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
   }
 
   /** @returns null when this browser keeps nothing */
-  const sendKept = async (): Promise<Delivery | null> => {
+  const sendSaved = async (): Promise<Delivery | null> => {
     const options = { isPatient: true, onProgress: showProgress, onUploaded: photos.markUploaded }
     const isRepeat = (await readOutbox(formToken).catch(() => null))?.state === 'waiting'
     if (isRepeat) {
@@ -139,28 +139,28 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
     unanswered.current = null
     await celebrate(result.receipt, {
       isEarlierVersion: result.isEarlierVersion,
-      isReceiptKept: false,
+      isReceiptSaved: false,
     })
   }
 
-  const refused = (failure: ApiFailure, isKept: boolean) => {
+  const refused = (failure: ApiFailure, isSaved: boolean) => {
     if (!failure.isUnanswered) unanswered.current = null
-    if (isAboutPhotos(failure)) photos.forgetUploads()
-    useSubmitStore.getState().fail({ ...reportOf(failure, navigator.onLine), isKept })
+    if (isAboutPhotos(failure)) photos.clearUploads()
+    useSubmitStore.getState().fail({ ...reportOf(failure, navigator.onLine), isSaved })
   }
 
   const submit = async () => {
     if (!useSubmitStore.getState().start()) return
     try {
       await painted()
-      const delivery = await sendKept()
+      const delivery = await sendSaved()
       if (delivery?.kind === 'failed') {
-        const isKept = delivery.entry.state === 'waiting'
+        const isSaved = delivery.entry.state === 'waiting'
         // What its author has to correct lies open in the form.
-        if (!isKept) await removeFromOutbox(formToken)
-        return refused(delivery.failure, isKept)
+        if (!isSaved) await removeFromOutbox(formToken)
+        return refused(delivery.failure, isSaved)
       }
-      if (delivery?.kind === 'sent') await celebrateKept(delivery.entry, delivery.isKept)
+      if (delivery?.kind === 'sent') await celebrateSaved(delivery.entry, delivery.isSaved)
       else await sendFromMemory()
       onStored()
     } catch (error) {
@@ -169,11 +169,11 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
   }
 
   /** The number and the secret were seen: nothing of the complaint is left on the device. */
-  const forgetReceipt = useCallback(async () => {
+  const deleteReceipt = useCallback(async () => {
     await changeInOutbox(formToken, (entry) => (entry.state === 'sent' ? null : entry)).catch(
       () => null,
     )
   }, [formToken])
 
-  return { submit, forgetReceipt }
+  return { submit, deleteReceipt }
 }

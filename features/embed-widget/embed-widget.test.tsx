@@ -30,7 +30,7 @@ const comeNear = async () => {
 let asked = 0
 
 // What a browser fetches ready-made has to be compiled here, which takes long on a busy machine and is no part of the promise.
-beforeAll(() => import('./widget-availability'), 120_000)
+beforeAll(() => import('./queries'), 120_000)
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -14,9 +14,7 @@ const nearby = '300px'
 
 /** Without a connection, or without the program that asks, nothing can be shown either. */
 const askFailure = (): Promise<EmbedFailure | null> =>
-  import('./widget-availability')
-    .then(({ widgetFailure }) => widgetFailure())
-    .catch(() => 'refused')
+  import('./queries').then(({ widgetFailure }) => widgetFailure()).catch(() => 'refused')
 
 interface EmbedWidgetProps {
   src: string

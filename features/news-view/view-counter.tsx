@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 export function ViewCounter({ slug }: { slug: string }) {
   useEffect(() => {
     const timer = setTimeout(
-      () => void import('./count-view').then(({ countView }) => countView(slug)),
+      () => void import('./queries').then(({ countView }) => countView(slug)),
       2_000,
     )
     return () => clearTimeout(timer)

@@ -6,15 +6,10 @@ import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { localePath } from '@/lib/i18n/locales'
 import { isFormCached } from '@/lib/offline/cached-form'
+import { isReachable } from './queries'
 
 /** How often a page that is looked at asks for the portal, milliseconds. */
 export const askMs = 10_000
-
-const isReachable = () =>
-  fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  )
 
 /** What still works without network, and the way back: by itself when the network returns, or by the button. @param children the saved pages */
 export function OfflineView({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ import { LiveRegion } from '@/components/ui/live-region'
 import type { ServiceDetail, ServiceItem } from '@/lib/schemas/services'
 import { DraftProblems } from './draft-problems'
 import { openEditorSession } from './editor-session'
-import type { DraftOutcome, DraftProblem } from './render-draft'
+import type { DraftOutcome, DraftProblem } from './queries'
 
 const focusable = 'a[href], button, summary, input, select, textarea, [tabindex]'
 

@@ -4,7 +4,7 @@ import {
   readyMessage,
   type ResultMessage,
 } from './editor-message'
-import { type DraftOutcome, type DraftProblem, renderDraft } from './render-draft'
+import { type DraftOutcome, type DraftProblem, renderDraft } from './queries'
 
 /** Pause after the last change before a draft is sent, milliseconds. */
 const pauseMs = 500

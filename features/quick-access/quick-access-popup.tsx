@@ -13,7 +13,7 @@ import { WidgetIcon } from '@/components/layout/widget-icon'
 import { readFailure } from '@/lib/failures/read-failure'
 import { useToldFailure } from '@/lib/failures/use-failure-words'
 import { QuickAccessGrid, QuickAccessPlaceholders } from './quick-access-grid'
-import { quickAccessQuery } from './quick-access-query'
+import { quickAccessQuery } from './queries'
 
 export interface QuickAccessPopupProps {
   /** The province's maps portal, when there is one. */

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useFormatter } from '@/lib/i18n/formatter'
-import { speeds } from './kept-place'
+import { speeds } from './saved-position'
 
 const look =
   'min-h-11 min-w-0 max-w-full rounded-md bg-surface ps-3 pe-2 text-small font-semibold text-text ring-[1.5px] ring-inset ring-control hover:ring-control-hover'

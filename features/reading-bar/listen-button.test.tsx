@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { FakeSpeech, FakeUtterance } from '@/tests/support/fake-speech'
 import { place } from '@/tests/support/next-navigation'
 import { axeViolations, renderIn } from '@/tests/support/render'
-import { keepPlace, keepRate } from './kept-place'
+import { savePosition, saveRate } from './saved-position'
 import { ListenButton } from './listen-button'
 
 const path = '/berita/a-7'
@@ -54,8 +54,8 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   useSettingsStore.getState().reset()
   place.path = path
-  keepPlace(path, 0)
-  keepRate(1)
+  savePosition(path, 0)
+  saveRate(1)
 })
 afterEach(() => {
   vi.unstubAllGlobals()

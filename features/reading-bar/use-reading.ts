@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSettingsStore } from '@/lib/accessibility/settings-store'
 import { voiceFor, voicesOf, voicesWhenReady } from '@/lib/accessibility/voices'
-import { keepPlace, keepRate, keptPlace, keptRate } from './kept-place'
+import { savePosition, saveRate, savedPosition, savedRate } from './saved-position'
 import { mainLanguage, readText } from './read-text'
 import { createReading } from './reading'
 
@@ -15,7 +15,7 @@ export function useReading(speech: SpeechSynthesis) {
   const path = usePathname()
   const [sentences] = useState(() => readText(document))
   const [language] = useState(() => mainLanguage(sentences))
-  const [rate, setRateState] = useState(keptRate)
+  const [rate, setRateState] = useState(savedRate)
   // Null until the device has answered.
   const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[] | null>(null)
   const choice = useSettingsStore(({ settings }) => settings.voice)
@@ -25,7 +25,7 @@ export function useReading(speech: SpeechSynthesis) {
       sentences,
       speech,
       voiceFor: (wanted) => find(wanted) ?? find(language),
-      startAt: keptPlace(path),
+      startAt: savedPosition(path),
       rate,
     })
   })
@@ -56,10 +56,10 @@ export function useReading(speech: SpeechSynthesis) {
     }
   }, [speech, language, reading])
 
-  useEffect(() => keepPlace(path, state.index), [path, state.index])
+  useEffect(() => savePosition(path, state.index), [path, state.index])
 
   const setRate = (next: number) => {
-    keepRate(next)
+    saveRate(next)
     setRateState(next)
     reading.setRate(next)
   }

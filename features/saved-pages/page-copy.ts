@@ -1,3 +1,5 @@
+import { fetchFile } from './queries'
+
 /** A page as it is kept: its markup, and the styles and the picture that it needs. */
 export interface PageCopy {
   html: string
@@ -33,25 +35,18 @@ function prepare(page: Document, line: string): string[] {
   return addresses.flatMap((address) => (address?.startsWith('/') ? [address] : []))
 }
 
-async function fetched(path: string, init?: RequestInit): Promise<Response> {
-  // Without cookies: a copy holds nothing of the person who saves it.
-  const answer = await fetch(path, { credentials: 'omit', ...init })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-  return answer
-}
-
 /**
  * Fetches a page in the form for people who save data, which can be read without any script, and makes a copy of it.
  * @param line says on the copy when it was made
  * @throws when the page or a file cannot be had
  */
 export async function copyPage(path: string, line: string): Promise<PageCopy> {
-  const answer = await fetched(path, { headers: { 'Save-Data': 'on' } })
+  const answer = await fetchFile(path, { headers: { 'Save-Data': 'on' } })
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
   const needed = prepare(page, line)
   const files = await Promise.all(
     needed.map(async (address) => {
-      const file = await fetched(address)
+      const file = await fetchFile(address)
       return {
         path: address,
         body: await file.arrayBuffer(),

@@ -62,7 +62,7 @@ export function ShareRow({ articleId, url, title, isRail = false, children }: Sh
   // Only a completed share counts; the module with the API client is fetched at that moment and not before.
   const count = () => {
     if (articleId !== undefined)
-      void import('./count-share').then(({ countShare }) => countShare(articleId))
+      void import('./queries').then(({ countShare }) => countShare(articleId))
   }
 
   async function copy() {

@@ -1,3 +1,4 @@
+import type { GenericAbortSignal } from 'axios'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '@/lib/api/client'
 import { reloadDelayMs, useLifeEvents } from './life-events-store'
@@ -22,7 +23,7 @@ async function loaded(locale: 'id' | 'en', answer: { status: number; data: unkno
 
 beforeEach(async () => {
   // Loaded before time stands still, because a module arrives in real time.
-  await import('./fetch-life-events')
+  await import('./queries')
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   useLifeEvents.setState(useLifeEvents.getInitialState())
@@ -67,6 +68,23 @@ describe('useLifeEvents', () => {
       'en',
       [school],
     ])
+  })
+
+  it('calls off a list that is on its way in another language, and logs nothing of it', async () => {
+    const signals: (GenericAbortSignal | undefined)[] = []
+    api.defaults.adapter = (config) => {
+      signals.push(config.signal)
+      return new Promise((_, reject) => {
+        config.signal?.addEventListener?.('abort', () => reject(new Error('aborted')))
+      })
+    }
+    load('id')
+    await pass()
+    load('en')
+    await pass(reloadDelayMs)
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false])
+    expect(state()).toMatchObject({ locale: 'en', status: 'loading' })
+    expect(console.error).not.toHaveBeenCalled()
   })
 
   it.each([

@@ -20,17 +20,18 @@ interface LifeEventsState {
 /** The life events of menu 2, shared by the mega menu and the menu of small screens. */
 export const useLifeEvents = create<LifeEventsState>()((set, get) => {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let running: AbortController | undefined
 
-  async function call(locale: Locale) {
+  async function call(locale: Locale, signal: AbortSignal) {
     try {
       // The API client comes only now: most visits open no menu.
-      const { fetchLifeEvents } = await import('./fetch-life-events')
-      const events = await fetchLifeEvents(locale)
-      if (get().locale === locale)
-        set({ status: 'loaded', ...(events.length > 0 ? { events } : {}) })
+      const { fetchLifeEvents } = await import('./queries')
+      const events = await fetchLifeEvents(locale, signal)
+      if (!signal.aborted) set({ status: 'loaded', ...(events.length > 0 ? { events } : {}) })
     } catch (error) {
+      if (signal.aborted) return
       console.error('[ERROR - HEADER NAVIGATION], Failed to fetch Life Events data.')
-      if (get().locale === locale) set({ status: 'failed', error })
+      set({ status: 'failed', error })
     }
   }
 
@@ -43,9 +44,12 @@ export const useLifeEvents = create<LifeEventsState>()((set, get) => {
       const { locale: last, status } = get()
       if (last === locale && status !== 'failed') return
       clearTimeout(timer)
+      running?.abort()
+      running = new AbortController()
+      const { signal } = running
       set({ locale, status: 'loading' })
-      if (last === null || last === locale) void call(locale)
-      else timer = setTimeout(() => void call(locale), reloadDelayMs)
+      if (last === null || last === locale) void call(locale, signal)
+      else timer = setTimeout(() => void call(locale, signal), reloadDelayMs)
     },
   }
 })

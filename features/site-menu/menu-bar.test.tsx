@@ -21,9 +21,7 @@ const health = {
 let answer: () => Promise<unknown>
 
 // A first import takes longer than a test should wait for a button.
-beforeAll(
-  async () => void (await Promise.all([loadMegaPanel('id'), import('./fetch-life-events')])),
-)
+beforeAll(async () => void (await Promise.all([loadMegaPanel('id'), import('./queries')])))
 
 beforeEach(() => {
   place.path = '/'

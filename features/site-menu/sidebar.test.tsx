@@ -15,7 +15,7 @@ import { SidebarButton } from './sidebar-button'
 let becomeWide = () => {}
 
 // A first import takes longer than a test should wait for a dialog.
-beforeAll(async () => void (await Promise.all([loadSidebar('id'), import('./fetch-life-events')])))
+beforeAll(async () => void (await Promise.all([loadSidebar('id'), import('./queries')])))
 
 beforeEach(() => {
   place.path = '/'

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { ComplaintStatus } from './statuses'
 import type { ServiceClass, EventKind } from '@/lib/schemas/complaint-handling'
-import type { ClockStep } from './clock-steps'
+import type { ClockEvent } from './clock-events'
 import { closesOn, deadlinesOf, resolutionDueOn } from './deadlines'
 
-/** A step on a Jakarta day at ten in the morning, or at an exact time. */
-const step = (
+/** An event on a Jakarta day at ten in the morning, or at an exact time. */
+const event = (
   when: string,
   kind: EventKind,
   status: ComplaintStatus,
-  more: Partial<ClockStep> = {},
-): ClockStep => ({
+  more: Partial<ClockEvent> = {},
+): ClockEvent => ({
   kind,
   status,
   at: when.includes('T') ? when : `${when}T10:00:00+07:00`,
@@ -18,10 +18,10 @@ const step = (
   reason_code: '',
   ...more,
 })
-const received = (when: string) => step(when, 'received', 'unverified')
+const received = (when: string) => event(when, 'received', 'unverified')
 
-function clocks(today: string, steps: ClockStep[], serviceClass: ServiceClass = 'ordinary') {
-  const [verification, firstAnswer, resolution] = deadlinesOf({ steps, serviceClass, today })
+function clocks(today: string, events: ClockEvent[], serviceClass: ServiceClass = 'ordinary') {
+  const [verification, firstAnswer, resolution] = deadlinesOf({ events, serviceClass, today })
   if (!verification || !firstAnswer || !resolution) throw new Error('a clock is missing')
   return { verification, firstAnswer, resolution }
 }
@@ -97,9 +97,9 @@ describe('the three clocks', () => {
   })
 
   test('are open on their last day and late from the next on, also on a Saturday', () => {
-    const steps = [received('2026-07-07')] // Tue; Wed 8 (1), Thu 9 (2), Fri 10 (3)
-    expect(clocks('2026-07-10', steps).verification.state).toBe('open')
-    expect(clocks('2026-07-11', steps).verification.state).toBe('late')
+    const events = [received('2026-07-07')] // Tue; Wed 8 (1), Thu 9 (2), Fri 10 (3)
+    expect(clocks('2026-07-10', events).verification.state).toBe('open')
+    expect(clocks('2026-07-11', events).verification.state).toBe('late')
   })
 
   test('a year without known holidays makes the day provisional', () => {
@@ -110,23 +110,23 @@ describe('the three clocks', () => {
 
 describe('keeping the promise', () => {
   test('checked, answered and solved in time', () => {
-    const steps = [
+    const events = [
       received('2026-07-06'),
-      step('2026-07-08', 'moved', 'verified'),
-      step('2026-07-09', 'moved', 'coordinated'),
-      step('2026-07-13', 'moved', 'followup'),
-      step('2026-07-20', 'closing_proposed', 'followup'),
-      step('2026-07-22', 'confirmed', 'finished'),
+      event('2026-07-08', 'moved', 'verified'),
+      event('2026-07-09', 'moved', 'coordinated'),
+      event('2026-07-13', 'moved', 'followup'),
+      event('2026-07-20', 'closing_proposed', 'followup'),
+      event('2026-07-22', 'confirmed', 'finished'),
     ]
-    const { verification, firstAnswer, resolution } = clocks('2026-08-20', steps)
+    const { verification, firstAnswer, resolution } = clocks('2026-08-20', events)
     expect(verification).toMatchObject({ met_on: '2026-07-08', state: 'met' })
     expect(firstAnswer).toMatchObject({ met_on: '2026-07-13', state: 'met' })
     expect(resolution).toMatchObject({ met_on: '2026-07-20', state: 'met', due_on: '2026-07-24' })
   })
 
   test('a day too late is kept late, and says on which day', () => {
-    const steps = [received('2026-07-06'), step('2026-07-10', 'moved', 'verified')]
-    expect(clocks('2026-07-20', steps).verification).toMatchObject({
+    const events = [received('2026-07-06'), event('2026-07-10', 'moved', 'verified')]
+    expect(clocks('2026-07-20', events).verification).toMatchObject({
       due_on: '2026-07-09',
       met_on: '2026-07-10',
       state: 'met_late',
@@ -136,24 +136,24 @@ describe('keeping the promise', () => {
   test('forwarding and asking are no answer; a word to the reporter is', () => {
     const forwarded = [
       received('2026-07-06'),
-      step('2026-07-07', 'moved', 'verified'),
-      step('2026-07-07', 'moved', 'coordinated'),
-      step('2026-07-08', 'asked', 'coordinated'),
+      event('2026-07-07', 'moved', 'verified'),
+      event('2026-07-07', 'moved', 'coordinated'),
+      event('2026-07-08', 'asked', 'coordinated'),
     ]
     expect(clocks('2026-07-08', forwarded).firstAnswer.met_on).toBeNull()
     expect(
-      clocks('2026-07-08', [...forwarded, step('2026-07-08', 'answered', 'coordinated')])
+      clocks('2026-07-08', [...forwarded, event('2026-07-08', 'answered', 'coordinated')])
         .firstAnswer,
     ).toMatchObject({ met_on: '2026-07-08', state: 'met' })
   })
 
   test('closing by silence counts from the day of the proposal, not from the end of the silence', () => {
-    const steps = [
+    const events = [
       received('2026-07-06'),
-      step('2026-07-24', 'closing_proposed', 'followup'),
-      step('2026-08-08', 'closed_automatically', 'finished'),
+      event('2026-07-24', 'closing_proposed', 'followup'),
+      event('2026-08-08', 'closed_automatically', 'finished'),
     ]
-    expect(clocks('2026-09-01', steps).resolution).toMatchObject({
+    expect(clocks('2026-09-01', events).resolution).toMatchObject({
       due_on: '2026-07-24',
       met_on: '2026-07-24',
       state: 'met',
@@ -163,7 +163,7 @@ describe('keeping the promise', () => {
   test('a refusal answers and leaves nothing to resolve', () => {
     const { verification, firstAnswer, resolution } = clocks('2026-09-01', [
       received('2026-07-06'),
-      step('2026-07-08', 'moved', 'rejected', { reason_code: 'incomplete' }),
+      event('2026-07-08', 'moved', 'rejected', { reason_code: 'incomplete' }),
     ])
     expect([verification.state, firstAnswer.state, resolution.state]).toEqual([
       'met',
@@ -175,8 +175,8 @@ describe('keeping the promise', () => {
   test('a withdrawn complaint owes nothing that was not yet done', () => {
     const { verification, firstAnswer, resolution } = clocks('2026-09-01', [
       received('2026-07-06'),
-      step('2026-07-07', 'moved', 'verified'),
-      step('2026-07-08', 'withdrawn', 'canceled'),
+      event('2026-07-07', 'moved', 'verified'),
+      event('2026-07-08', 'withdrawn', 'canceled'),
     ])
     expect([verification.state, firstAnswer.state, resolution.state]).toEqual([
       'met',
@@ -186,12 +186,12 @@ describe('keeping the promise', () => {
   })
 
   test('a complaint joined to another follows the clock of that one', () => {
-    const steps = [
+    const events = [
       received('2026-07-06'),
-      step('2026-07-07', 'merged', 'followup'),
-      step('2026-07-09', 'moved', 'finished'),
+      event('2026-07-07', 'merged', 'followup'),
+      event('2026-07-09', 'moved', 'finished'),
     ]
-    const { verification, resolution } = clocks('2026-09-01', steps)
+    const { verification, resolution } = clocks('2026-09-01', events)
     expect([verification.state, resolution.state, resolution.met_on]).toEqual([
       'not_needed',
       'not_needed',
@@ -200,26 +200,26 @@ describe('keeping the promise', () => {
   })
 
   test('taken out again, it is late by its own clock', () => {
-    const steps = [
+    const events = [
       received('2026-07-06'),
-      step('2026-07-07', 'merged', 'followup'),
-      step('2026-08-10', 'unmerged', 'unverified'),
+      event('2026-07-07', 'merged', 'followup'),
+      event('2026-08-10', 'unmerged', 'unverified'),
     ]
-    expect(clocks('2026-08-10', steps).resolution).toMatchObject({
+    expect(clocks('2026-08-10', events).resolution).toMatchObject({
       due_on: '2026-07-24',
       state: 'late',
     })
   })
 
   test('joined, ended with the main one and opened again by its reporter, it has a new clock', () => {
-    const steps = [
+    const events = [
       received('2026-07-06'),
-      step('2026-07-07', 'merged', 'followup'),
-      step('2026-07-09', 'moved', 'finished'),
-      step('2026-08-03', 'unmerged', 'finished'),
-      step('2026-08-03T10:01:00+07:00', 'reopened', 'review'),
+      event('2026-07-07', 'merged', 'followup'),
+      event('2026-07-09', 'moved', 'finished'),
+      event('2026-08-03', 'unmerged', 'finished'),
+      event('2026-08-03T10:01:00+07:00', 'reopened', 'review'),
     ]
-    expect(clocks('2026-08-03', steps).resolution).toMatchObject({
+    expect(clocks('2026-08-03', events).resolution).toMatchObject({
       from: '2026-08-03',
       due_on: '2026-08-24',
       state: 'open',
@@ -230,7 +230,7 @@ describe('keeping the promise', () => {
     expect(
       clocks('2026-09-01', [
         received('2026-07-06'),
-        step('2026-07-08', 'moved', 'diverted_to_span'),
+        event('2026-07-08', 'moved', 'diverted_to_span'),
       ]).resolution.state,
     ).toBe('not_needed')
   })
@@ -239,12 +239,12 @@ describe('keeping the promise', () => {
 describe('pauses', () => {
   test('the day of the question counts, the day of the answer does not', () => {
     // Mon 6; 7 (1), 8 (2) asked; Thu 9 and Fri 10 paused, answered on Fri 10; 13 (3), 14 (4) …
-    const steps = [
+    const events = [
       received('2026-07-06'),
-      step('2026-07-08', 'asked', 'unverified'),
-      step('2026-07-10', 'reporter_answered', 'unverified'),
+      event('2026-07-08', 'asked', 'unverified'),
+      event('2026-07-10', 'reporter_answered', 'unverified'),
     ]
-    const { verification } = clocks('2026-07-10', steps)
+    const { verification } = clocks('2026-07-10', events)
     expect(verification).toMatchObject({ due_on: '2026-07-13', state: 'open' })
     expect(verification.skipped.map(({ date, reason }) => `${date} ${reason}`)).toEqual([
       '2026-07-09 paused',
@@ -255,49 +255,49 @@ describe('pauses', () => {
   })
 
   test('a question answered on the same day stops nothing', () => {
-    const steps = [
+    const events = [
       received('2026-07-06'),
-      step('2026-07-07', 'asked', 'unverified'),
-      step('2026-07-07T15:00:00+07:00', 'reporter_answered', 'unverified'),
+      event('2026-07-07', 'asked', 'unverified'),
+      event('2026-07-07T15:00:00+07:00', 'reporter_answered', 'unverified'),
     ]
-    expect(clocks('2026-07-07', steps).resolution.due_on).toBe('2026-07-24')
+    expect(clocks('2026-07-07', events).resolution.due_on).toBe('2026-07-24')
   })
 
   test('a pause over a weekend costs its working days only', () => {
     // Asked on Fri 10, answered on Mon 13: one working day (the 13th) stands. 7-10 (4), 14-17 (8), 20-24 (13), 27 (14)
-    const steps = [
+    const events = [
       received('2026-07-06'),
-      step('2026-07-10', 'asked', 'unverified'),
-      step('2026-07-13', 'reporter_answered', 'unverified'),
+      event('2026-07-10', 'asked', 'unverified'),
+      event('2026-07-13', 'reporter_answered', 'unverified'),
     ]
-    expect(clocks('2026-07-13', steps).resolution.due_on).toBe('2026-07-27')
+    expect(clocks('2026-07-13', events).resolution.due_on).toBe('2026-07-27')
   })
 
   test('while the reporter is asked the clock stands, however long, and is not late', () => {
     // 7-8 (2), 9 July to 31 July paused; the rest of 12: August 3-7 (7), 10-14 (12), 18-19 (14) without the 17th
-    const steps = [received('2026-07-06'), step('2026-07-08', 'asked', 'unverified')]
-    expect(clocks('2026-07-31', steps).resolution).toMatchObject({
+    const events = [received('2026-07-06'), event('2026-07-08', 'asked', 'unverified')]
+    expect(clocks('2026-07-31', events).resolution).toMatchObject({
       due_on: '2026-08-19',
       state: 'paused',
     })
   })
 
   test('what was late before the question stays late', () => {
-    const steps = [received('2026-07-06'), step('2026-07-13', 'asked', 'unverified')]
-    expect(clocks('2026-07-20', steps).verification.state).toBe('late')
+    const events = [received('2026-07-06'), event('2026-07-13', 'asked', 'unverified')]
+    expect(clocks('2026-07-20', events).verification.state).toBe('late')
   })
 
   test('several pauses add up, across a joint leave', () => {
     // Mon 2 March; 3 (1); asked 3, answered 5: 4-5 paused; 6 (2), 9-13 (7), 16 (8); asked 16, answered 25: 17 paused, 18-24 closed, 25 paused;
     // 26 (9), 27 (10), 30 (11), 31 (12), April 1 (13), 2 (14)
-    const steps = [
+    const events = [
       received('2026-03-02'),
-      step('2026-03-03', 'asked', 'unverified'),
-      step('2026-03-05', 'reporter_answered', 'unverified'),
-      step('2026-03-16', 'asked', 'unverified'),
-      step('2026-03-25', 'reporter_answered', 'unverified'),
+      event('2026-03-03', 'asked', 'unverified'),
+      event('2026-03-05', 'reporter_answered', 'unverified'),
+      event('2026-03-16', 'asked', 'unverified'),
+      event('2026-03-25', 'reporter_answered', 'unverified'),
     ]
-    expect(clocks('2026-03-25', steps).resolution).toMatchObject({
+    expect(clocks('2026-03-25', events).resolution).toMatchObject({
       due_on: '2026-04-02',
       state: 'open',
     })
@@ -305,16 +305,16 @@ describe('pauses', () => {
 
   test('a proposed end stops the clock until the reporter says no', () => {
     // 7-10 (4), 13-15 (7) proposed; refused on Wed 22: 16, 17, 20, 21, 22 paused; 23-24 (9), 27-31 (14)
-    const steps = [
+    const events = [
       received('2026-07-06'),
-      step('2026-07-15', 'closing_proposed', 'followup'),
-      step('2026-07-22', 'reopened', 'review'),
+      event('2026-07-15', 'closing_proposed', 'followup'),
+      event('2026-07-22', 'reopened', 'review'),
     ]
-    expect(clocks('2026-07-18', steps.slice(0, 2)).resolution).toMatchObject({
+    expect(clocks('2026-07-18', events.slice(0, 2)).resolution).toMatchObject({
       state: 'paused',
       met_on: null,
     })
-    expect(clocks('2026-07-22', steps).resolution).toMatchObject({
+    expect(clocks('2026-07-22', events).resolution).toMatchObject({
       from: '2026-07-06',
       due_on: '2026-07-31',
       state: 'open',
@@ -325,27 +325,27 @@ describe('pauses', () => {
   test('a word of the officer in between does not end the pause', () => {
     const asked = [
       received('2026-07-06'),
-      step('2026-07-08', 'asked', 'unverified'),
-      step('2026-07-09', 'answered', 'unverified'),
+      event('2026-07-08', 'asked', 'unverified'),
+      event('2026-07-09', 'answered', 'unverified'),
     ]
     expect(clocks('2026-07-31', asked).resolution.state).toBe('paused')
   })
 
   test('what the reporter adds unasked neither ends a pause nor moves a day', () => {
-    const added = [received('2026-07-06'), step('2026-07-07', 'added', 'unverified')]
+    const added = [received('2026-07-06'), event('2026-07-07', 'added', 'unverified')]
     expect(clocks('2026-07-08', added)).toEqual(clocks('2026-07-08', [received('2026-07-06')]))
     expect(
       clocks('2026-07-31', [
         ...added,
-        step('2026-07-08', 'asked', 'unverified'),
-        step('2026-07-09', 'added', 'unverified'),
+        event('2026-07-08', 'asked', 'unverified'),
+        event('2026-07-09', 'added', 'unverified'),
       ]).resolution.state,
     ).toBe('paused')
   })
 })
 
 describe('extensions and reopening', () => {
-  const extended = step('2026-07-20', 'extended', 'followup', {
+  const extended = event('2026-07-20', 'extended', 'followup', {
     due_on: '2026-08-14',
     reason_code: 'budget',
   })
@@ -362,7 +362,7 @@ describe('extensions and reopening', () => {
   })
 
   test('the last of two extensions counts', () => {
-    const again = step('2026-08-10', 'extended', 'followup', {
+    const again = event('2026-08-10', 'extended', 'followup', {
       due_on: '2026-08-31',
       reason_code: 'weather',
     })
@@ -373,23 +373,23 @@ describe('extensions and reopening', () => {
 
   test('a question after an extension moves the extended day on', () => {
     // Decided Mon 20 July, day Fri 14 August = 19 working days. Asked 3, answered 5 August: 4-5 paused, so 18 and 19 August (the 17th is a holiday).
-    const steps = [
+    const events = [
       received('2026-07-06'),
       extended,
-      step('2026-08-03', 'asked', 'followup'),
-      step('2026-08-05', 'reporter_answered', 'followup'),
+      event('2026-08-03', 'asked', 'followup'),
+      event('2026-08-05', 'reporter_answered', 'followup'),
     ]
-    expect(clocks('2026-08-05', steps).resolution.due_on).toBe('2026-08-19')
+    expect(clocks('2026-08-05', events).resolution.due_on).toBe('2026-08-19')
   })
 
   test('solved after the extended day is late all the same', () => {
-    const steps = [
+    const events = [
       received('2026-07-06'),
       extended,
-      step('2026-08-18', 'closing_proposed', 'followup'),
-      step('2026-08-19', 'confirmed', 'finished'),
+      event('2026-08-18', 'closing_proposed', 'followup'),
+      event('2026-08-19', 'confirmed', 'finished'),
     ]
-    expect(clocks('2026-09-01', steps).resolution).toMatchObject({
+    expect(clocks('2026-09-01', events).resolution).toMatchObject({
       due_on: '2026-08-14',
       met_on: '2026-08-18',
       state: 'met_late',
@@ -398,14 +398,14 @@ describe('extensions and reopening', () => {
 
   test('opened again after its end, a new clock of the same class begins that day', () => {
     // Reopened on Mon 3 August: 4-7 (4), 10-14 (9), 18-21 (13) without the 17th, 24 (14)
-    const steps = [
+    const events = [
       received('2026-07-06'),
-      step('2026-07-08', 'answered', 'verified'),
-      step('2026-07-15', 'closing_proposed', 'followup'),
-      step('2026-07-16', 'confirmed', 'finished'),
-      step('2026-08-03', 'reopened', 'review'),
+      event('2026-07-08', 'answered', 'verified'),
+      event('2026-07-15', 'closing_proposed', 'followup'),
+      event('2026-07-16', 'confirmed', 'finished'),
+      event('2026-08-03', 'reopened', 'review'),
     ]
-    const { firstAnswer, resolution } = clocks('2026-08-03', steps)
+    const { firstAnswer, resolution } = clocks('2026-08-03', events)
     expect(resolution).toMatchObject({
       from: '2026-08-03',
       due_on: '2026-08-24',
@@ -416,13 +416,13 @@ describe('extensions and reopening', () => {
   })
 
   test('the second end after a reopening keeps or breaks the second promise', () => {
-    const steps = [
+    const events = [
       received('2026-07-06'),
-      step('2026-07-08', 'moved', 'rejected'),
-      step('2026-08-03', 'reopened', 'review'),
-      step('2026-08-25', 'moved', 'finished'),
+      event('2026-07-08', 'moved', 'rejected'),
+      event('2026-08-03', 'reopened', 'review'),
+      event('2026-08-25', 'moved', 'finished'),
     ]
-    expect(clocks('2026-09-01', steps).resolution).toMatchObject({
+    expect(clocks('2026-09-01', events).resolution).toMatchObject({
       from: '2026-08-03',
       due_on: '2026-08-24',
       met_on: '2026-08-25',
@@ -434,22 +434,22 @@ describe('extensions and reopening', () => {
 describe('the day kept with the complaint', () => {
   test('is the resolution day while it is owed and nothing afterwards', () => {
     const open = [received('2026-07-06')]
-    expect(resolutionDueOn({ steps: open, serviceClass: 'ordinary', today: '2026-07-06' })).toBe(
+    expect(resolutionDueOn({ events: open, serviceClass: 'ordinary', today: '2026-07-06' })).toBe(
       '2026-07-24',
     )
-    expect(resolutionDueOn({ steps: open, serviceClass: 'ordinary', today: '2026-09-06' })).toBe(
+    expect(resolutionDueOn({ events: open, serviceClass: 'ordinary', today: '2026-09-06' })).toBe(
       '2026-07-24',
     )
     expect(
       resolutionDueOn({
-        steps: [...open, step('2026-07-08', 'moved', 'rejected')],
+        events: [...open, event('2026-07-08', 'moved', 'rejected')],
         serviceClass: 'ordinary',
         today: '2026-07-08',
       }),
     ).toBeNull()
     expect(
       resolutionDueOn({
-        steps: [...open, step('2026-07-08', 'moved', 'finished')],
+        events: [...open, event('2026-07-08', 'moved', 'finished')],
         serviceClass: 'ordinary',
         today: '2026-07-08',
       }),
@@ -458,7 +458,7 @@ describe('the day kept with the complaint', () => {
 
   test('names holidays in the language asked for', () => {
     const [verification] = deadlinesOf({
-      steps: [received('2026-12-23')],
+      events: [received('2026-12-23')],
       serviceClass: 'ordinary',
       today: '2026-12-23',
       locale: 'en',

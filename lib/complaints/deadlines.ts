@@ -3,13 +3,13 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { ComplaintDeadline, DeadlineKind } from '@/lib/schemas/complaint-following'
 import type { ServiceClass } from '@/lib/schemas/complaint-handling'
 import {
-  type ClockStep,
+  type ClockEvent,
   dayOf,
   lastRoundStart,
   needsNoResolution,
-  ownSteps,
+  ownEvents,
   pausesOf,
-} from './clock-steps'
+} from './clock-events'
 import { extensionSentence, isExtensionReason } from './reason-sentences'
 import { statuses } from './statuses'
 import { addWorkingDays, type CountedDay, workingDaysBetween } from './working-days'
@@ -23,69 +23,69 @@ export const resolutionDays: Record<ServiceClass, number> = {
   ordinary: 14,
   supervision: 60,
 }
-/** Working days of silence after which a proposed end closes by itself. */
+/** Working days without a reply after which a proposed end closes automatically. */
 export const silenceDays = 10
 
 /** Jakarta day on which a proposed end closes automatically. @param proposedOn Jakarta day of the proposal */
 export const closesOn = (proposedOn: Day): Day => addWorkingDays(proposedOn, silenceDays).day
 
 export interface ClockInput {
-  /** All steps of the complaint, oldest first. */
-  steps: readonly ClockStep[]
+  /** All events of the complaint, oldest first. */
+  events: readonly ClockEvent[]
   serviceClass: ServiceClass
-  /** Jakarta day on which it is asked; no step lies after it. */
+  /** Jakarta day of the calculation; no event is later. */
   today: Day
-  /** Language of the names of holidays and reasons; Indonesian when left out. */
+  /** Language of the names of holidays and reasons; Indonesian by default. */
   locale?: Locale
 }
 
-/** One clock before it is written down. */
+/** One clock before its deadline is calculated. */
 interface Clock {
   kind: DeadlineKind
   workingDays: number
-  /** The steps it runs over, the first being day zero. */
-  steps: readonly ClockStep[]
-  /** The step that kept the promise. */
-  metBy: ClockStep | undefined
+  /** The events during the clock; the first is day zero. */
+  events: readonly ClockEvent[]
+  /** The event that met the deadline. */
+  metBy: ClockEvent | undefined
   isNeeded: boolean
 }
 
-/** Forwarding and checking tell the reporter nothing about the matter yet, and a question is not an answer. */
-const saysSomething = ({ kind, status }: ClockStep) =>
+/** Whether an event counts as the first answer: forwarding, checking and questions do not. */
+const isFirstAnswer = ({ kind, status }: ClockEvent) =>
   kind === 'answered' ||
   kind === 'closing_proposed' ||
   (kind === 'moved' && statuses[status].isAnswer)
 
-/** The proposal that was agreed to, or the move that ended it; undefined while it is not resolved. */
-function resolvedBy(round: readonly ClockStep[]): ClockStep | undefined {
+/** The confirmed proposal, or the event that resolved the complaint; undefined while it is unresolved. */
+function resolvedBy(round: readonly ClockEvent[]): ClockEvent | undefined {
   const end = round.findIndex(({ status }) => status === 'finished')
   return end === -1
     ? undefined
     : (round.slice(0, end).findLast(({ kind }) => kind === 'closing_proposed') ?? round[end])
 }
 
-/** The last extension decided while the clock ran, with the day it gives: days on which the clock stood after the decision come on top. */
-function extensionOf({ kind, steps }: Clock, counted: CountedDay, today: Day, locale: Locale) {
+/** The last extension decided while the clock ran, and its day plus the days paused after the decision. */
+function extensionOf({ kind, events }: Clock, counted: CountedDay, today: Day, locale: Locale) {
   const at =
     kind === 'resolution'
-      ? steps.findLastIndex((step) => step.kind === 'extended' && step.due_on !== null)
+      ? events.findLastIndex((event) => event.kind === 'extended' && event.due_on !== null)
       : -1
-  const step = steps[at]
-  if (!step || step.due_on === null || !isExtensionReason(step.reason_code)) return null
-  const decidedOn = dayOf(step)
-  const later = pausesOf(steps, today)
+  const event = events[at]
+  if (!event || event.due_on === null || !isExtensionReason(event.reason_code)) return null
+  const decidedOn = dayOf(event)
+  const later = pausesOf(events, today)
     .ranges.filter(({ to }) => to > decidedOn)
     .map(({ from, to }) => ({ from: from > decidedOn ? from : decidedOn, to }))
-  const shifted = addWorkingDays(decidedOn, workingDaysBetween(decidedOn, step.due_on), later)
+  const shifted = addWorkingDays(decidedOn, workingDaysBetween(decidedOn, event.due_on), later)
   const isShifted = shifted.skipped.some(({ reason }) => reason === 'paused')
   return {
-    dueOn: isShifted && shifted.day > step.due_on ? shifted.day : step.due_on,
+    dueOn: isShifted && shifted.day > event.due_on ? shifted.day : event.due_on,
     skipped: isShifted ? shifted.skipped.filter(({ date }) => date > counted.day) : [],
     isProvisional: isShifted && shifted.isProvisional,
     shown: {
       counted_due_on: counted.day,
-      reason_code: step.reason_code,
-      reason: extensionSentence(step.reason_code, locale),
+      reason_code: event.reason_code,
+      reason: extensionSentence(event.reason_code, locale),
       decided_on: decidedOn,
     },
   }
@@ -103,16 +103,18 @@ function stateOf(
   return today > dueOn ? 'late' : 'open'
 }
 
-/** @returns null for a clock without a single step */
+/** @returns null for a clock without events */
 function deadlineOf(clock: Clock, today: Day, locale: Locale): ComplaintDeadline | null {
-  const start = clock.steps[0]
+  const start = clock.events[0]
   if (!start) return null
   const from = dayOf(start)
-  // What came after the promise was kept does not move its day any more.
-  const running = clock.metBy ? clock.steps.slice(0, clock.steps.indexOf(clock.metBy)) : clock.steps
+  // Events after the deadline was met do not move it.
+  const running = clock.metBy
+    ? clock.events.slice(0, clock.events.indexOf(clock.metBy))
+    : clock.events
   const pauses = pausesOf(running, clock.metBy ? dayOf(clock.metBy) : today)
   const counted = addWorkingDays(from, clock.workingDays, pauses.ranges)
-  const extension = extensionOf({ ...clock, steps: running }, counted, today, locale)
+  const extension = extensionOf({ ...clock, events: running }, counted, today, locale)
   const dueOn = extension?.dueOn ?? counted.day
   return {
     kind: clock.kind,
@@ -132,38 +134,38 @@ function deadlineOf(clock: Clock, today: Day, locale: Locale): ComplaintDeadline
 }
 
 /**
- * The promised days of a complaint: check, first answer, resolution, each at most once and in this order. Of a complaint that was opened again
- * the resolution clock is that of the last opening. What became needless (refused, withdrawn, handed over, joined to another) says so.
+ * The deadlines of a complaint: check, first answer, resolution, each at most once and in this order. After a reopening the resolution
+ * clock is that of the last one. `state` is `not_needed` for a complaint that was refused, withdrawn, handed over or merged.
  */
 export function deadlinesOf({
-  steps: all,
+  events: all,
   serviceClass,
   today,
   locale = 'id',
 }: ClockInput): ComplaintDeadline[] {
-  const { steps, isMerged } = ownSteps(all)
-  const round = steps.slice(lastRoundStart(steps))
-  const status = steps.at(-1)?.status
+  const { events, isMerged } = ownEvents(all)
+  const round = events.slice(lastRoundStart(events))
+  const status = events.at(-1)?.status
   const isOpen = !isMerged && status !== undefined && status !== 'canceled'
   const clocks: Clock[] = [
     {
       kind: 'verification',
       workingDays: verificationDays,
-      steps,
-      metBy: steps.find((step) => step.status !== 'unverified' && step.status !== 'canceled'),
+      events,
+      metBy: events.find((event) => event.status !== 'unverified' && event.status !== 'canceled'),
       isNeeded: isOpen,
     },
     {
       kind: 'first_answer',
       workingDays: firstAnswerDays,
-      steps,
-      metBy: steps.find(saysSomething),
+      events,
+      metBy: events.find(isFirstAnswer),
       isNeeded: isOpen,
     },
     {
       kind: 'resolution',
       workingDays: resolutionDays[serviceClass],
-      steps: round,
+      events: round,
       metBy: resolvedBy(round),
       isNeeded: isOpen && !needsNoResolution(status),
     },
@@ -173,7 +175,7 @@ export function deadlinesOf({
     .filter((deadline) => deadline !== null)
 }
 
-/** Jakarta day by which a complaint must be resolved as counted on `today`; null once it is resolved or that became needless. */
+/** Jakarta day by which a complaint must be resolved, calculated on `today`; null once it is resolved or the deadline is not needed. */
 export function resolutionDueOn(input: ClockInput): Day | null {
   const resolution = deadlinesOf(input).find(({ kind }) => kind === 'resolution')
   const isOwed = resolution && ['open', 'paused', 'late'].includes(resolution.state)

@@ -232,7 +232,7 @@ const handledEvent = z.object({
 export type HandledEvent = z.output<typeof handledEvent>
 
 /** Another complaint that may be about the same matter. */
-const lookAlike = z.object({
+const likelyDuplicate = z.object({
   complaint_number: z.string(),
   title: z.string(),
   type: z.enum(['public', 'private']),
@@ -241,7 +241,7 @@ const lookAlike = z.object({
   distance_m: z.number().int().nonnegative(),
   created_at: z.string(),
 })
-export type LookAlike = z.output<typeof lookAlike>
+export type LikelyDuplicate = z.output<typeof likelyDuplicate>
 
 /** Everything an officer needs for one complaint, oldest event first. */
 export const handledComplaintDetail = handledComplaint.extend({
@@ -267,7 +267,7 @@ export const handledComplaintDetail = handledComplaint.extend({
   /** Where it may go from here. */
   moves: z.array(z.enum(complaintStatuses)),
   /** Others about the same matter nearby, private and held ones too, the likeliest first; for officers to join. */
-  look_alikes: z.array(lookAlike).default([]),
+  look_alikes: z.array(likelyDuplicate).default([]),
 })
 export type HandledComplaintDetail = z.output<typeof handledComplaintDetail>
 /** The same as it is read for many at once, without a look around each. */

@@ -1,7 +1,11 @@
 import { env } from '@/lib/env'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { allowAgain } from '@/lib/server/notifications/mail-consent'
-import { countAsked, listWaiting, retryWaiting } from '@/lib/server/notifications/outbox-list'
+import {
+  countPendingConfirmations,
+  listWaiting,
+  retryWaiting,
+} from '@/lib/server/notifications/outbox-list'
 import { type Output, UsageError } from './output'
 
 /** Most messages that one listing prints. */
@@ -43,7 +47,7 @@ export async function listOutbox(args: readonly string[], { print }: Output): Pr
         : `${messages.length} messages wait.`,
     )
     print(
-      `${await countAsked(db, new Date())} addresses were asked for their confirmation and have not given it yet.`,
+      `${await countPendingConfirmations(db, new Date())} addresses were asked for their confirmation and have not given it yet.`,
     )
     if (smtpUrl === undefined) print('SMTP_URL is not set: nothing is queued or sent.')
   } finally {

@@ -96,7 +96,7 @@ describe.each(backends)('example complaints on $name', ({ open }) => {
     const states = (await rows()).map((row) => {
       const own = steps.filter((step) => step.complaint_id === row.id)
       return deadlinesOf({
-        steps: own,
+        events: own,
         serviceClass: row.service_class ?? 'ordinary',
         today: jakartaDay(now),
       }).find(({ kind }) => kind === 'resolution')?.state

@@ -15,14 +15,14 @@ import { confirmableMs } from '@/lib/server/notifications/confirmation-mail'
 import { type MailChannel, openMailChannel } from '@/lib/server/notifications/mail-channel'
 import { createMailConsent, stoppedMs } from '@/lib/server/notifications/mail-consent'
 import { confirmedMs, mailsPerDay } from '@/lib/server/notifications/mail-counters'
-import { countAsked } from '@/lib/server/notifications/outbox-list'
+import { countPendingConfirmations } from '@/lib/server/notifications/outbox-list'
 import { sendDueMessages } from '@/lib/server/notifications/outbox-worker'
 import {
-  askSupporter,
+  requestSupporterConsent,
   queueMessages,
-  queuePresent,
+  queueCurrentStatus,
 } from '@/lib/server/notifications/queue-messages'
-import { tellSupporters } from '@/lib/server/notifications/tell-supporters'
+import { notifySupporters } from '@/lib/server/notifications/notify-supporters'
 import { type MailServer, type ReceivedMail, startMailServer } from '../support/mail-server'
 import { backends, draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
 import { confirmedBefore } from './mail-recipients'
@@ -55,7 +55,8 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     backend = await open()
     consent = createMailConsent(backend.db, {
       now: () => now,
-      onConfirmed: (id, hash, transaction) => queuePresent(transaction, id, hash, now, settings),
+      onConfirmed: (id, hash, transaction) =>
+        queueCurrentStatus(transaction, id, hash, now, settings),
     })
     reporters = createReporterActions(backend.db, { now: () => now, siteOrigin, onEvent })
   })
@@ -123,7 +124,7 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     createMonitoring(backend.db, {
       now: () => now,
       onSupporter: (id, address, transaction) =>
-        askSupporter(transaction, id, address, now, settings),
+        requestSupporterConsent(transaction, id, address, now, settings),
     }).support(number, { browserId, email })
   const recipient = (address: string) =>
     backend.db
@@ -197,9 +198,9 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     const token = tokenIn(question, confirmLink)
     expect(await consent.askedBy(token)).toBe(number)
     expect(await sent()).toEqual([])
-    expect(await countAsked(backend.db, now)).toBe(1)
+    expect(await countPendingConfirmations(backend.db, now)).toBe(1)
     expect([await consent.confirm(token), await consent.confirm(token)]).toEqual([true, true])
-    expect(await countAsked(backend.db, now)).toBe(0)
+    expect(await countPendingConfirmations(backend.db, now)).toBe(0)
     const [news, ...more] = await sent()
     expect(more).toEqual([])
     expect(news?.text).toContain('Sudah di lapangan.')
@@ -385,7 +386,7 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     }))
     await backend.db.insertInto('complaint_supporters').values(rows).execute()
     await step(id)
-    await tellSupporters(backend.db, { now: () => now }, settings)
+    await notifySupporters(backend.db, { now: () => now }, settings)
     const { waiting } = await backend.db
       .selectFrom('outbox')
       .select((row) => row.fn.countAll().as('waiting'))

@@ -12,7 +12,7 @@ import { listWaiting, retryWaiting } from '@/lib/server/notifications/outbox-lis
 import { giveUpMs, keepFailedMs } from '@/lib/server/notifications/outbox-attempts'
 import { sendDueMessages } from '@/lib/server/notifications/outbox-worker'
 import { queueMessages } from '@/lib/server/notifications/queue-messages'
-import { tellSupporters } from '@/lib/server/notifications/tell-supporters'
+import { notifySupporters } from '@/lib/server/notifications/notify-supporters'
 import { type MailServer, startMailServer } from '../support/mail-server'
 import { backends, draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
 import { confirmedBefore } from './mail-recipients'
@@ -194,7 +194,7 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
         .toSorted()
     const announced = () => backend.db.selectFrom('step_announcements').selectAll().execute()
     const goOn = (isStopping = () => false) =>
-      tellSupporters(backend.db, { now: () => now, isStopping }, settings)
+      notifySupporters(backend.db, { now: () => now, isStopping }, settings)
     let id = ''
 
     beforeEach(async () => {

@@ -18,19 +18,19 @@ import { openPhotoStore } from '@/lib/server/embedded/media/open-photo-store'
 import { removeStrayFiles } from '@/lib/server/embedded/media/stray-files'
 import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
 import { createReceipts } from '@/lib/server/embedded/complaints/receipt/create-receipts'
-import { forgetAddresses } from '@/lib/server/notifications/forget-addresses'
+import { deleteExpiredMessages } from '@/lib/server/notifications/delete-expired-messages'
 import { sendDueMessages } from '@/lib/server/notifications/outbox-worker'
 import { provideDatabaseGauges } from '@/lib/server/observability/database-gauges'
 import { providedGauges } from '@/lib/server/observability/gauges'
 import { createOperators } from '@/lib/server/embedded/operators/operators'
 import { createMailConsent } from '@/lib/server/notifications/mail-consent'
-import { countAsked } from '@/lib/server/notifications/outbox-list'
+import { countPendingConfirmations } from '@/lib/server/notifications/outbox-list'
 import {
-  askSupporter,
+  requestSupporterConsent,
   queueMessages,
-  queuePresent,
+  queueCurrentStatus,
 } from '@/lib/server/notifications/queue-messages'
-import { tellSupporters } from '@/lib/server/notifications/tell-supporters'
+import { notifySupporters } from '@/lib/server/notifications/notify-supporters'
 import { addressHash } from '@/lib/server/notifications/address-hash'
 import type { OpenStatus } from '@/lib/schemas/open311'
 import { createOpenRequests } from '@/lib/server/embedded/open311/open-requests'
@@ -230,12 +230,12 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
         .insertInto('step_announcements')
         .values({ complaint_id: id, step: 1, told_until: '', created_at: now.toISOString() })
         .execute()
-    await tellSupporters(db, { now: () => now }, mail)
+    await notifySupporters(db, { now: () => now }, mail)
     for (const { id, reporter_email: email } of complaints) {
       await db.transaction().execute(async (transaction) => {
         await queueMessages(transaction, id, now, mail)
-        await askSupporter(transaction, id, 'ani@warga.id', now, mail)
-        await queuePresent(transaction, id, addressHash(email), now, mail)
+        await requestSupporterConsent(transaction, id, 'ani@warga.id', now, mail)
+        await queueCurrentStatus(transaction, id, addressHash(email), now, mail)
       })
     }
     statements.isOn = false
@@ -261,7 +261,7 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
       await consent.stop(token, 'complaint'),
       await consent.stop(token, 'all'),
     ]).toEqual([true, true, true])
-    await countAsked(db, now)
+    await countPendingConfirmations(db, now)
     provideDatabaseGauges(db, { DATA_DIR: dataDir })
     for (const { name: gauge, read } of providedGauges())
       if (gauge !== 'portal_disk_free_bytes') await read()
@@ -272,7 +272,7 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
       { now: () => new Date(now.getTime() + hourMs), report: () => undefined },
     )
     expect(sent.length).toBeGreaterThan(0)
-    await forgetAddresses(db, new Date(now.getTime() + 400 * 24 * hourMs))
+    await deleteExpiredMessages(db, new Date(now.getTime() + 400 * 24 * hourMs))
     const { key, request } = await draftOn(backend)
     const own = await createComplaint(db, request, key, backend.createSettings)
     const receipts = createReceipts(db, { now: () => new Date(), siteOrigin: mail.siteOrigin })

@@ -41,7 +41,7 @@ export async function fullCount(
     }))
     .filter(({ receivedOn }) => receivedOn >= start && receivedOn <= end)
     .map((row) => {
-      const deadlines = deadlinesOf({ steps: row.steps, serviceClass: row.service_class, today })
+      const deadlines = deadlinesOf({ events: row.steps, serviceClass: row.service_class, today })
       const [answer, resolution] = ['first_answer', 'resolution'].map((kind) =>
         deadlines.find((each) => each.kind === kind),
       )

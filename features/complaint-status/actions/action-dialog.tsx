@@ -7,7 +7,7 @@ import { ReasonAction } from './reason-action'
 import { ReplaceSecretAction } from './replace-secret-action'
 import { TextAction } from './text-action'
 import { useTranslations } from 'next-intl'
-import { confirmSolved, eraseIdentity } from './action-calls'
+import { confirmSolved, eraseIdentity } from './queries'
 
 const calls = { solved: confirmSolved, erase_identity: eraseIdentity } as const
 

@@ -15,8 +15,8 @@ import type { Action } from './action'
 export interface ActionProps {
   complaint: FoundComplaint
   /** Text of an earlier opening, kept until it was sent. */
-  kept: string
-  onKeep: (text: string) => void
+  draft: string
+  onDraft: (text: string) => void
   /** @param words what was reached @param newSecret when the action replaced it */
   onDone: (words: string, newSecret?: string) => void
   /** The complaint is not what the page shows; what was typed stays. */

@@ -5,18 +5,18 @@ import { useState } from 'react'
 import { OptionCard, OptionGroup } from '@/components/ui/option-card'
 import { TextInput } from '@/components/ui/text-input'
 import { flagReasons, supportRequest } from '@/lib/schemas/complaint-following'
-import { flag, support } from './action-calls'
+import { flag, support } from './queries'
 import { ActionFrame, type ActionProps } from './action-frame'
 
 /** "Me too", with an address for those who want news. */
 export function SupportAction(props: ActionProps) {
   const t = useTranslations('complaint-following')
   const rule = useTranslations('validation')
-  const { complaint, kept, onKeep, onDone } = props
+  const { complaint, draft, onDraft, onDone } = props
   const [isWrong, setIsWrong] = useState(false)
   const field = t('act.support.field')
   const send = async () => {
-    const checked = supportRequest.safeParse({ email: kept.trim() })
+    const checked = supportRequest.safeParse({ email: draft.trim() })
     setIsWrong(!checked.success)
     if (!checked.success) return document.getElementById('support-email')?.focus()
     const isNew = await support(complaint.view.complaint_id, checked.data.email)
@@ -32,8 +32,8 @@ export function SupportAction(props: ActionProps) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        value={kept}
-        onChange={(event) => onKeep(event.target.value)}
+        value={draft}
+        onChange={(event) => onDraft(event.target.value)}
       />
     </ActionFrame>
   )
@@ -43,14 +43,14 @@ export function SupportAction(props: ActionProps) {
 export function FlagAction(props: ActionProps) {
   const t = useTranslations('complaint-following')
   const rule = useTranslations('validation')
-  const { complaint, kept, onKeep, onDone } = props
+  const { complaint, draft, onDraft, onDone } = props
   const [isMissing, setIsMissing] = useState(false)
   const field = t('act.flag.field')
   const idOf = (index: number) => (index === 0 ? 'flag-reason' : `flag-reason-${index}`)
   const send = async () => {
-    setIsMissing(kept === '')
-    if (kept === '') return document.getElementById(idOf(0))?.focus()
-    await flag(complaint.view.complaint_id, kept)
+    setIsMissing(draft === '')
+    if (draft === '') return document.getElementById(idOf(0))?.focus()
+    await flag(complaint.view.complaint_id, draft)
     return onDone(t('act.flag.done'))
   }
   return (
@@ -67,8 +67,8 @@ export function FlagAction(props: ActionProps) {
             name="flag-reason"
             value={reason}
             label={t(`flagReason.${reason}`)}
-            checked={kept === reason}
-            onChange={() => onKeep(reason)}
+            checked={draft === reason}
+            onChange={() => onDraft(reason)}
           />
         ))}
       </OptionGroup>

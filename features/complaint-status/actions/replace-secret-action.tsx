@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { CopyButton } from '../copy-button'
-import { replaceSecret } from './action-calls'
+import { replaceSecret } from './queries'
 import { ActionFrame, type ActionProps } from './action-frame'
 
 /** A new secret for a leaked one. It is shown once, and only the button that says so leads on. */

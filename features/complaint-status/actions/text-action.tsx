@@ -9,7 +9,7 @@ import { randomUuid } from '@/lib/random-uuid'
 import { additionPhotosMax, reporterTextMax } from '@/lib/schemas/complaint-following'
 import { photoMaxCount } from '@/lib/schemas/complaints'
 import { characterCount } from '@/lib/typed-text'
-import { sendAddition, sendAnswer } from './action-calls'
+import { sendAddition, sendAnswer } from './queries'
 import { ActionFrame, type ActionProps } from './action-frame'
 import { AnswerPhotos } from './answer-photos'
 import { lastQuestion } from './last-question'
@@ -24,7 +24,7 @@ const forms = {
 export function TextAction({ action, ...props }: ActionProps & { action: keyof typeof forms }) {
   const t = useTranslations('complaint-following')
   const rule = useTranslations('validation')
-  const { complaint, kept, onKeep, onDone } = props
+  const { complaint, draft, onDraft, onDone } = props
   const [formToken, setFormToken] = useState(randomUuid)
   const photos = useAnswerPhotos(formToken, forms[action].photosMax)
   const [isMissing, setIsMissing] = useState(false)
@@ -34,7 +34,7 @@ export function TextAction({ action, ...props }: ActionProps & { action: keyof t
   const areAllUp = photos.list.every((photo) => photo.state === 'SUCCESS')
 
   const send = async () => {
-    const text = kept.trim()
+    const text = draft.trim()
     setIsMissing(text === '')
     setIsWaiting(!areAllUp)
     if (text === '') return document.getElementById(fieldId)?.focus()
@@ -68,9 +68,9 @@ export function TextAction({ action, ...props }: ActionProps & { action: keyof t
         id={fieldId}
         label={field}
         error={isMissing ? rule('required', { field }) : ''}
-        counter={t('left', { count: reporterTextMax - characterCount(kept) })}
-        value={kept}
-        onChange={(event) => onKeep(event.target.value)}
+        counter={t('left', { count: reporterTextMax - characterCount(draft) })}
+        value={draft}
+        onChange={(event) => onDraft(event.target.value)}
         characterMax={reporterTextMax}
         aria-required="true"
       />

@@ -7,7 +7,7 @@ import { shrinkPhoto } from '@/lib/photos/shrink-photo'
 import { randomUuid } from '@/lib/random-uuid'
 import { photoMaxBytes, photoTypes } from '@/lib/schemas/complaints'
 import type { MediaRef } from '@/lib/schemas/list'
-import { uploadAnswerPhoto } from './action-calls'
+import { uploadAnswerPhoto } from './queries'
 
 /** The photo itself, or the way to the server. */
 export type PhotoProblem = 'photoSize' | 'photoType' | Failure

@@ -25,7 +25,7 @@ export type Rememberable = Omit<RememberedComplaint, 'usedAt'>
 const store = 'complaint-remembered'
 
 /** Those that can be read and are not over, newest first. */
-function keptOf(rows: readonly unknown[], now: number): RememberedComplaint[] {
+function unexpiredOf(rows: readonly unknown[], now: number): RememberedComplaint[] {
   const entries = rows.flatMap((row) => rememberedComplaint.safeParse(row).data ?? [])
   const fresh = entries.filter(({ usedAt }) => now - usedAt < rememberedLifeMs)
   return fresh.toSorted((one, other) => other.usedAt - one.usedAt).slice(0, rememberedMax)
@@ -33,17 +33,17 @@ function keptOf(rows: readonly unknown[], now: number): RememberedComplaint[] {
 
 async function tidy(transaction: DeviceTransaction, now: number): Promise<RememberedComplaint[]> {
   const rows = transaction.objectStore(store)
-  const kept = keptOf(await rows.getAll(), now)
+  const unexpired = unexpiredOf(await rows.getAll(), now)
   for (const key of await rows.getAllKeys())
-    if (!kept.some(({ number }) => number === key)) await rows.delete(key)
-  return kept
+    if (!unexpired.some(({ number }) => number === key)) await rows.delete(key)
+  return unexpired
 }
 
 /** What is left is what the caller shows. All throw when the browser allows no storage or has no room. */
 export async function listRemembered(now = Date.now()): Promise<RememberedComplaint[]> {
   const rows = await withDeviceDatabase((database) => database.getAll(store))
-  return keptOf(rows, now).length === rows.length
-    ? keptOf(rows, now)
+  return unexpiredOf(rows, now).length === rows.length
+    ? unexpiredOf(rows, now)
     : changeDevice((transaction) => tidy(transaction, now))
 }
 

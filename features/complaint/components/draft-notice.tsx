@@ -50,7 +50,7 @@ export function DraftNotice({
 }
 
 /** Says when this form was last saved on this device, with the way to delete it; or that this browser keeps nothing. */
-export function DraftKept({ draft, onRemove }: Pick<DraftNoticeProps, 'draft' | 'onRemove'>) {
+export function DraftSaved({ draft, onRemove }: Pick<DraftNoticeProps, 'draft' | 'onRemove'>) {
   const t = useTranslations('complaint.draft')
   const format = useFormatter()
   if (draft.isRefused) return <InlineMessage tone="error">{t('failed')}</InlineMessage>

@@ -37,7 +37,7 @@ export function PhotosNotSent({ next }: { next: () => Element | null }) {
               variant="secondary"
               onClick={() => {
                 focusOnceGone(next)
-                photos.forgetLeftOut()
+                photos.clearLeftOut()
               }}
             >
               {t('understood')}

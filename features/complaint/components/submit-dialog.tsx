@@ -29,8 +29,8 @@ function ErrorContent({ failure, onRetry, onFix, onClose }: ErrorContentProps) {
   const t = useTranslations()
   const clock = useClock()
   const { nextStep } = useFailureWords('complaint')(failure)
-  const isKept = failure.isKept === true
-  const { kept, sentAgain } = fateOf(failure.cause, isKept)
+  const isSaved = failure.isSaved === true
+  const { kept, sentAgain } = fateOf(failure.cause, isSaved)
   const canFix = failureRows[failure.cause].action === 'correct'
   return (
     <div className="space-y-4 text-center">
@@ -43,7 +43,7 @@ function ErrorContent({ failure, onRetry, onFix, onClose }: ErrorContentProps) {
         {canFix ? t('complaint.dialog.fix') : t('complaint.dialog.tryAgain')}
       </Button>
       <Button variant="text" onClick={onClose} className="w-full">
-        {isKept ? t('complaint.dialog.close') : t('complaint.dialog.later')}
+        {isSaved ? t('complaint.dialog.close') : t('complaint.dialog.later')}
       </Button>
     </div>
   )
@@ -83,7 +83,7 @@ export function SubmitDialog({
   // A complaint that waits in the outbox is no longer the one in the form.
   const leave = () => {
     close()
-    if (failure?.isKept) onFinished()
+    if (failure?.isSaved) onFinished()
   }
   const finish = () => {
     reset()

@@ -25,7 +25,7 @@ export function FinishButton({ onFinish }: { onFinish: () => void }) {
 export function SuccessContent() {
   const t = useTranslations('complaint.dialog')
   const { getValues } = useFormContext<ComplaintForm>()
-  const { complaint_id: number, secret, isEarlierVersion, isReceiptKept } = useSubmitStore()
+  const { complaint_id: number, secret, isEarlierVersion, isReceiptSaved } = useSubmitStore()
   useTitlePart('step', t('successTitle'))
   const outcomes = { copiedLabel: t('copied'), failedLabel: t('copyFailed') }
   return (
@@ -49,7 +49,7 @@ export function SuccessContent() {
             className="text-body"
           />
           <InlineMessage tone="warning">
-            {isReceiptKept ? t('secretKept') : t('secretOnce')} {t('secretLost')}
+            {isReceiptSaved ? t('secretKept') : t('secretOnce')} {t('secretLost')}
           </InlineMessage>
         </>
       )}

@@ -1,8 +1,8 @@
-import { loadVillageCentres } from '@/lib/outlines/load-village-centres'
+import { loadRegencyOutlines, loadVillageCentres } from '@/lib/outlines/queries'
 import { areaDepth } from '@/lib/schemas/areas'
 import { nearestCode, outlineAt } from '../model/area-at'
 import type { Position } from '../model/form'
-import { districtCodeLength, listAreas, regencyOutlines } from '../queries'
+import { districtCodeLength, listAreas } from '../queries'
 
 interface NamedArea {
   code_kemendagri: string
@@ -24,7 +24,7 @@ const named = (areas: readonly NamedArea[], code: string) =>
  * @throws ApiFailure
  */
 export async function findArea(position: Position, signal: AbortSignal): Promise<FoundArea | null> {
-  const outline = outlineAt(position, await regencyOutlines(signal))
+  const outline = outlineAt(position, await loadRegencyOutlines(signal))
   if (!outline) return null
   const villageCode = nearestCode(position, await loadVillageCentres(outline.code, signal))
   if (!villageCode) return null

@@ -2,7 +2,6 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import id from '@/messages/id/complaint.json'
 import { axeViolations, renderIn } from '@/tests/support/render'
-import type * as queries from '../queries'
 import type { Position } from '../model/form'
 import { PickMap } from './pick-map'
 
@@ -20,10 +19,7 @@ const square = {
   ],
 }
 const outlines = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
-vi.mock('../queries', async (importOriginal) => ({
-  ...(await importOriginal<typeof queries>()),
-  regencyOutlines: outlines,
-}))
+vi.mock('@/lib/outlines/queries', () => ({ loadRegencyOutlines: outlines }))
 
 const onPick = vi.fn<(position: Position) => void>()
 const show = (position: { lat: number; lng: number } | null) =>

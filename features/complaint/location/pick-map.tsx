@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import type { Outline } from '@/lib/outlines/outline-file'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { useRequest } from '@/lib/api/use-request'
+import { loadRegencyOutlines } from '@/lib/outlines/queries'
 import type { Position } from '../model/form'
 import { drawMap, type DrawnMap } from '../model/outline-map'
-import { regencyOutlines } from '../queries'
 
 interface PickMapProps {
   /** Regency or city shown; '' shows the whole province. */
@@ -35,34 +35,29 @@ function placeOf(event: MouseEvent<HTMLButtonElement>, drawn: DrawnMap): Positio
   return drawn.position({ x, y })
 }
 
+const everyCity = 'all'
+/** Draws one regency or city, or all of them; null where there is no outline. @throws ApiFailure */
+async function loadMap(cityCode: string, signal: AbortSignal): Promise<DrawnMap | null> {
+  const outlines = await loadRegencyOutlines(signal)
+  const shown = outlines.filter(({ code }) => cityCode === everyCity || code === cityCode)
+  return shown.length > 0 ? drawMap(shown) : null
+}
+
 /**
  * Outlines drawn from data, on which a position can be pointed at; arrow keys move it. Stays away when its data cannot be had: lists,
  * coordinates and words say the same.
  */
 export function PickMap({ cityCode, cityName, position, onPick, fallbackId }: PickMapProps) {
   const t = useTranslations('complaint.location')
-  const [drawn, setDrawn] = useState<{ code: string; map: DrawnMap } | null>(null)
+  const { data: map } = useRequest(cityCode || everyCity, loadMap)
 
-  useEffect(() => {
-    const controller = new AbortController()
-    const draw = (outlines: readonly Outline[]) => {
-      const shown = outlines.filter(({ code }) => cityCode === '' || code === cityCode)
-      return shown.length > 0 ? { code: cityCode, map: drawMap(shown) } : null
-    }
-    regencyOutlines(controller.signal).then(
-      (outlines) => !controller.signal.aborted && setDrawn(draw(outlines)),
-      () => setDrawn(null),
-    )
-    return () => controller.abort()
-  }, [cityCode])
-
-  if (drawn?.code !== cityCode) return null
-  const { width, height, areas, point } = drawn.map
+  if (!map) return null
+  const { width, height, areas, point } = map
   const pin = position && point(position)
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // A press by keyboard has no place on the map.
-    const place = event.detail === 0 ? null : placeOf(event, drawn.map)
+    const place = event.detail === 0 ? null : placeOf(event, map)
     if (place) onPick(place)
     else document.getElementById(fallbackId)?.focus()
   }

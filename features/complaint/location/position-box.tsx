@@ -11,7 +11,7 @@ import {
   chooseCity,
   chooseDistrict,
   chooseVillage,
-  forgetPosition,
+  clearPosition,
   placeAt,
   placeAtVillage,
   type ComplaintForm,
@@ -156,7 +156,7 @@ export function PositionBox({ place, error }: { place: LocationForm; error: stri
           </Button>
         )}
         {source !== null && source !== 'village' && (
-          <Button variant="text" onClick={() => change(forgetPosition)}>
+          <Button variant="text" onClick={() => change(clearPosition)}>
             {t('forget')}
           </Button>
         )}

@@ -12,7 +12,7 @@ export interface FailureReport extends Failure {
   /** First step with something to correct; null when the server named none. */
   step: number | null
   /** True when the complaint waits in the outbox of this device. */
-  isKept?: boolean
+  isSaved?: boolean
 }
 
 /** Turns a failed call into something a person can act on. @param isOnline what the browser says of its connection */

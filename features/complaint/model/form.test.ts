@@ -7,7 +7,7 @@ import {
   chooseType,
   chooseVillage,
   emptyForm,
-  forgetPosition,
+  clearPosition,
   placeAt,
   placeAtVillage,
 } from './form'
@@ -115,7 +115,7 @@ describe('area cascade', () => {
       location: { lat: -6.7, lng: 107.4 },
       location_source: 'map',
     })
-    expect(forgetPosition(atDevice)).toMatchObject({ location: null, location_source: null })
+    expect(clearPosition(atDevice)).toMatchObject({ location: null, location_source: null })
   })
 
   it('brings the centre of the village back for a forgotten position, and forgets it with the village', () => {
@@ -124,7 +124,7 @@ describe('area cascade', () => {
       { lat: -6.8, lng: 107.5 },
       'map',
     )
-    expect(forgetPosition(given)).toMatchObject({
+    expect(clearPosition(given)).toMatchObject({
       location: { lat: -6.9, lng: 107.6 },
       location_source: 'village',
     })

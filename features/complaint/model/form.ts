@@ -180,5 +180,5 @@ export const placeAt = (
 })
 
 /** Forgets a given position; the village's centre takes its place, by itself once it is loaded. */
-export const forgetPosition = (place: LocationForm): LocationForm =>
+export const clearPosition = (place: LocationForm): LocationForm =>
   placeAtVillage({ ...place, location: null, location_source: null }, place.village_centre)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   addPhotos,
   advancePhoto,
-  forgetUploads,
+  clearUploads,
   isGood,
   markUploaded,
   newPhoto,
@@ -101,6 +101,6 @@ describe('list of photos', () => {
     const taken = { file_name: 'a.jpg', file_download_uri: '/v1/public/media/1', size: 1 }
     const marked = markUploaded([photo('a'), photo('b')], 'a', taken)
     expect(marked.map(({ uploaded }) => uploaded)).toEqual([taken, null])
-    expect(forgetUploads(marked).map(({ uploaded }) => uploaded)).toEqual([null, null])
+    expect(clearUploads(marked).map(({ uploaded }) => uploaded)).toEqual([null, null])
   })
 })

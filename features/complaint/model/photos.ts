@@ -113,7 +113,7 @@ export const markUploaded = (
 ): RawImage[] => change(photos, id, (photo) => ({ ...photo, uploaded }))
 
 /** Forgets what the server once took, for photos it no longer knows. */
-export const forgetUploads = (photos: readonly RawImage[]): RawImage[] =>
+export const clearUploads = (photos: readonly RawImage[]): RawImage[] =>
   photos.map((photo) => ({ ...photo, uploaded: null }))
 
 export const isGood = (photo: RawImage) =>

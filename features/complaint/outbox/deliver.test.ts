@@ -60,12 +60,12 @@ function server() {
     createComplaint: vi.fn(create),
   }
   /** The next answer gets lost after the server has done its work. */
-  const loseAnswer = () =>
+  const loseResponse = () =>
     calls.createComplaint.mockImplementationOnce(async (request, key) => {
       await create(request, key)
       throw lost
     })
-  return { stored, calls, loseAnswer }
+  return { stored, calls, loseResponse }
 }
 
 const put = () => putInOutbox(entry, [photo('a'), photo('b')])
@@ -84,7 +84,7 @@ describe('deliver', () => {
     expect(await deliver(formToken, calls)).toMatchObject({
       kind: 'sent',
       entry: { receipt },
-      isKept: true,
+      isSaved: true,
     })
     expect(await readOutbox(formToken)).toEqual({
       formToken,
@@ -99,10 +99,10 @@ describe('deliver', () => {
   })
 
   it('stores one complaint although three answers get lost, and sends each photo once', async () => {
-    const { calls, stored, loseAnswer } = server()
+    const { calls, stored, loseResponse } = server()
     await put()
     for (let round = 0; round < 3; round += 1) {
-      loseAnswer()
+      loseResponse()
       expect((await deliver(formToken, calls, { now: () => now })).kind).toBe('failed')
     }
     expect((await deliver(formToken, calls)).kind).toBe('sent')
@@ -175,9 +175,9 @@ describe('deliver', () => {
   })
 
   it('brings the receipt of an earlier wording that had arrived after all', async () => {
-    const { calls, stored, loseAnswer } = server()
+    const { calls, stored, loseResponse } = server()
     await put()
-    loseAnswer()
+    loseResponse()
     await deliver(formToken, calls)
     const changed = {
       ...filledForm,

@@ -15,8 +15,8 @@ import {
 import { changeInOutbox, photosInOutbox, readOutbox } from './outbox-rows'
 
 export type Delivery =
-  /** `isKept`: the device holds the receipt as well. */
-  | { kind: 'sent'; entry: SentEntry; isKept: boolean }
+  /** `isSaved`: the device holds the receipt as well. */
+  | { kind: 'sent'; entry: SentEntry; isSaved: boolean }
   | { kind: 'failed'; failure: ApiFailure; entry: UnsentEntry }
   /** Another tab is sending it, or it does not wait (any more). */
   | { kind: 'idle' }
@@ -54,17 +54,17 @@ async function submit(calls: ComplaintCalls, entry: UnsentEntry, options: Delive
     onProgress: options.onProgress ?? (() => undefined),
     onUploaded: async (photoId, uploaded) => {
       options.onUploaded?.(photoId, uploaded)
-      const photosOf = (kept: UnsentEntry) =>
-        kept.photos.map((photo) => (photo.id === photoId ? { ...photo, uploaded } : photo))
+      const photosOf = (current: UnsentEntry) =>
+        current.photos.map((photo) => (photo.id === photoId ? { ...photo, uploaded } : photo))
       await changeInOutbox(
         formToken,
-        onlyUnsent((kept) => ({ ...kept, photos: photosOf(kept) })),
+        onlyUnsent((current) => ({ ...current, photos: photosOf(current) })),
       )
     },
     onSent: async (request) =>
       void (await changeInOutbox(
         formToken,
-        onlyUnsent((kept) => ({ ...kept, unanswered: request })),
+        onlyUnsent((current) => ({ ...current, unanswered: request })),
       )),
   })
 }
@@ -95,21 +95,21 @@ async function send(
   try {
     const { receipt, isEarlierVersion } = await submitTwice(calls, entry, options)
     const sent = afterReceipt(entry, receipt, isEarlierVersion)
-    let isKept = false
+    let isSaved = false
     try {
       // Shown once by the server: it is written down before anybody is told.
       await changeInOutbox(entry.formToken, () => sent)
-      isKept = true
+      isSaved = true
       await deleteDraft(entry.formToken)
     } catch (error) {
       console.warn('Receipt not kept', error)
     }
-    return { kind: 'sent', entry: sent, isKept }
+    return { kind: 'sent', entry: sent, isSaved }
   } catch (error) {
     const failure = asFailure(error)
     const failed = await changeInOutbox(
       entry.formToken,
-      onlyUnsent((kept) => afterFailure(kept, failure, now())),
+      onlyUnsent((current) => afterFailure(current, failure, now())),
     )
     return {
       kind: 'failed',
@@ -134,7 +134,7 @@ export async function deliver(
     options.isPatient ?? false,
     async (): Promise<Delivery> => {
       const entry = options.place ? await options.place() : await readOutbox(formToken)
-      if (entry?.state === 'sent') return { kind: 'sent', entry, isKept: true }
+      if (entry?.state === 'sent') return { kind: 'sent', entry, isSaved: true }
       return entry?.state === 'waiting' ? send(calls, entry, options) : { kind: 'idle' }
     },
   )

@@ -8,7 +8,7 @@ import {
 } from '@/lib/device/device-database'
 import type { SendablePhoto } from '../submit-complaint'
 import { isExpired, outboxEntry, type OutboxEntry, type UnsentEntry } from './outbox-entry'
-import { tellOutboxChange, useOutboxSignal } from './outbox-signal'
+import { notifyOutboxChange, useOutboxSignal } from './outbox-signal'
 
 const store = 'complaint-outbox'
 const parsed = (row: unknown): OutboxEntry | null => outboxEntry.safeParse(row).data ?? null
@@ -17,18 +17,18 @@ const parsed = (row: unknown): OutboxEntry | null => outboxEntry.safeParse(row).
 export async function listOutbox(now = Date.now()): Promise<OutboxEntry[]> {
   const rows = await withDeviceDatabase((database) => database.getAll(store))
   const entries = rows.flatMap((row) => parsed(row) ?? [])
-  const kept = entries.filter((entry) => !isExpired(entry, now))
-  if (kept.length < rows.length) {
+  const unexpired = entries.filter((entry) => !isExpired(entry, now))
+  if (unexpired.length < rows.length) {
     await changeDevice(async (transaction) => {
       const outbox = transaction.objectStore(store)
       for (const key of await outbox.getAllKeys())
-        if (!kept.some(({ formToken }) => formToken === key)) await outbox.delete(key)
+        if (!unexpired.some(({ formToken }) => formToken === key)) await outbox.delete(key)
       await dropUnnamedPhotos(transaction)
     })
   }
   // The marker may be older than the list; a list that tells nothing new stays quiet.
-  if (kept.length !== useOutboxSignal.getState().count) tellOutboxChange(kept.length)
-  return kept.toSorted((one, other) => one.queuedAt - other.queuedAt)
+  if (unexpired.length !== useOutboxSignal.getState().count) notifyOutboxChange(unexpired.length)
+  return unexpired.toSorted((one, other) => one.queuedAt - other.queuedAt)
 }
 
 /**
@@ -90,4 +90,4 @@ export async function photosInOutbox(entry: UnsentEntry): Promise<SendablePhoto[
 }
 
 const countAgain = async () =>
-  tellOutboxChange(await withDeviceDatabase((database) => database.count(store)))
+  notifyOutboxChange(await withDeviceDatabase((database) => database.count(store)))

@@ -37,7 +37,7 @@ export function followOutbox(): () => void {
 }
 
 /** Tells all tabs how many complaints wait now. */
-export function tellOutboxChange(count: number): void {
+export function notifyOutboxChange(count: number): void {
   try {
     if (count > 0) window.localStorage.setItem(marker, `${count} ${Date.now()}`)
     else window.localStorage.removeItem(marker)

@@ -28,8 +28,8 @@ export function useEditableOutbox(
     if (!isFree) return undefined
     const open = async (formToken: string) => {
       // From here on it is no longer sent by itself.
-      const entry = await changeInOutbox(formToken, (kept) =>
-        kept.state === 'sent' ? kept : { ...kept, state: 'editing' },
+      const entry = await changeInOutbox(formToken, (current) =>
+        current.state === 'sent' ? current : { ...current, state: 'editing' },
       )
       if (entry && entry.state !== 'sent') latest.current(entry, await photosInOutbox(entry))
     }

@@ -35,10 +35,10 @@ export function useOutbox(): Outbox {
         (error: unknown) => console.warn('Outbox not readable', error),
       )
     void look()
-    const forget = useOutboxSignal.subscribe(() => void look())
+    const unsubscribe = useOutboxSignal.subscribe(() => void look())
     return () => {
       isOld = true
-      forget()
+      unsubscribe()
     }
   }, [])
 

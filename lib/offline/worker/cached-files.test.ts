@@ -19,20 +19,20 @@ beforeEach(() => {
 
 describe('cachedFiles', () => {
   it('holds nothing before it is filled, and then each file once', async () => {
-    const kept = cachedFiles('form', files)
+    const cached = cachedFiles('form', files)
     expect([
-      await kept.match('/_next/static/a.js'),
-      await kept.match('/elsewhere'),
-      kept.has('/elsewhere'),
+      await cached.match('/_next/static/a.js'),
+      await cached.match('/elsewhere'),
+      cached.has('/elsewhere'),
     ]).toEqual([undefined, undefined, false])
     expect(await caches.has('form')).toBe(false)
-    await kept.fill()
-    await kept.fill()
+    await cached.fill()
+    await cached.fill()
     expect(fetched.mock.calls.map(([url]) => url)).toEqual([
       '/_next/static/a.js',
       '/aduan-warga/buat-aduan',
     ])
-    expect(await (await kept.match('/aduan-warga/buat-aduan'))?.text()).toBe(
+    expect(await (await cached.match('/aduan-warga/buat-aduan'))?.text()).toBe(
       '/aduan-warga/buat-aduan',
     )
   })

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { networkFirst } from './network-first'
 
 const answer = (text: string, status = 200) => new Response(text, { status })
-const kept = async () => answer('kept')
+const cached = async () => answer('kept')
 const never = () => new Promise<Response>(() => undefined)
 
 describe('networkFirst', () => {
   it('prefers what the server says now, a missing page included', async () => {
-    expect(await (await networkFirst(async () => answer('fresh'), kept)).text()).toBe('fresh')
-    expect((await networkFirst(async () => answer('', 404), kept)).status).toBe(404)
+    expect(await (await networkFirst(async () => answer('fresh'), cached)).text()).toBe('fresh')
+    expect((await networkFirst(async () => answer('', 404), cached)).status).toBe(404)
   })
 
   it.each([
@@ -16,7 +16,7 @@ describe('networkFirst', () => {
     ['the server is in trouble', async () => answer('', 503)],
     ['the answer takes too long', never],
   ])('shows the kept page when %s', async (_, fresh) => {
-    expect(await (await networkFirst(fresh, kept, 5)).text()).toBe('kept')
+    expect(await (await networkFirst(fresh, cached, 5)).text()).toBe('kept')
   })
 
   it('fails as the network does when nothing is kept', async () => {

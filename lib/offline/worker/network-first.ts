@@ -10,16 +10,16 @@ const tooSlow = Symbol('too slow')
  */
 export async function networkFirst(
   fresh: () => Promise<Response>,
-  kept: () => Promise<Response | undefined>,
+  cached: () => Promise<Response | undefined>,
   waitMs = patienceMs,
 ): Promise<Response> {
-  const asked = fresh()
+  const response = fresh()
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = new Promise<typeof tooSlow>((resolve) => {
     timer = setTimeout(() => resolve(tooSlow), waitMs)
   })
-  const first = await Promise.race([asked, wait]).catch(() => tooSlow)
+  const first = await Promise.race([response, wait]).catch(() => tooSlow)
   clearTimeout(timer)
   if (first instanceof Response && first.status < 500) return first
-  return (await kept()) ?? asked
+  return (await cached()) ?? response
 }

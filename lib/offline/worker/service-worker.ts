@@ -17,7 +17,9 @@ const form = cachedFiles(formCache, self.formFiles)
 
 // A new version waits until no page of the old one is open: a form that is being filled in keeps the files it was made of.
 self.addEventListener('install', (event) =>
-  event.waitUntil(self.caches.has(formCache).then((isKept) => (isKept ? form.fill() : undefined))),
+  event.waitUntil(
+    self.caches.has(formCache).then((isCached) => (isCached ? form.fill() : undefined)),
+  ),
 )
 // The first visit is served too, before the page is loaded a second time. The browser asks for a page while the worker still wakes up.
 self.addEventListener('activate', (event) =>
@@ -54,17 +56,17 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.mode === 'navigate' && request.method === 'GET' && isPageAddress(url),
   async ({ event, request, url }) => {
-    const asked = fresh(event, request)
+    const response = fresh(event, request)
     // Looked at below; until then a failure is nobody's surprise.
-    asked.catch(() => undefined)
+    response.catch(() => undefined)
     const formPage = formPageOf(url)
-    const kept = await (formPage ? form.match(formPage) : savedCopy(url))
-    if (kept)
+    const cached = await (formPage ? form.match(formPage) : savedCopy(url))
+    if (cached)
       return networkFirst(
-        () => asked,
-        async () => kept,
+        () => response,
+        async () => cached,
       )
-    return asked.catch(
+    return response.catch(
       async (error: unknown) => (await matchPrecache(offlinePageOf(url))) ?? Promise.reject(error),
     )
   },
@@ -83,13 +85,13 @@ registerRoute(
     sameOrigin &&
     (request.destination === 'style' || (request.destination === 'image' && isCover(url))),
   async ({ request }) => {
-    const kept = async () =>
+    const cached = async () =>
       (await self.caches.has(savedFilesCache))
         ? (await self.caches.open(savedFilesCache)).match(request)
         : undefined
     if (request.destination === 'style')
-      return (await matchPrecache(request)) ?? (await kept()) ?? fetch(request)
-    return fetch(request).catch(async (error: unknown) => (await kept()) ?? Promise.reject(error))
+      return (await matchPrecache(request)) ?? (await cached()) ?? fetch(request)
+    return fetch(request).catch(async (error: unknown) => (await cached()) ?? Promise.reject(error))
   },
 )
 addRoute({ cleanURLs: false, ignoreURLParametersMatching: [] })

@@ -1,7 +1,7 @@
-/** Crockford's base 32: no I, L, O, U, so that numbers survive being read out and written down. */
+/** Crockford's base 32: no I, L, O, U, so that numbers can be read out and copied by hand. */
 export const base32Alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Upper case without separators, look-alike letters folded (O→0, I and L→1). */
+/** Upper case without separators, confusable letters folded (O→0, I and L→1). */
 export const foldBase32 = (typed: string) =>
   typed
     .normalize('NFKC')

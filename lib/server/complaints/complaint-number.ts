@@ -27,7 +27,7 @@ export function newComplaintNumber(
 }
 
 /**
- * Reads a number as people type it: any case, with or without hyphens and spaces, look-alike letters folded.
+ * Parses a number as typed: any case, with or without hyphens and spaces, confusable letters folded.
  * @returns the number as stored, or null when its form or check character is wrong
  */
 export function parseComplaintNumber(typed: string): string | null {

@@ -1,6 +1,6 @@
 import { email } from '@/lib/schemas/complaints'
 
-// RFC 2606 and 6761 names that never receive mail, and endings that people mistype but nobody has registered.
+// Names of RFC 2606 and 6761, which never receive mail, and common misspellings that are no top-level domain.
 const reservedEndings = new Set([
   'test',
   'example',
@@ -40,8 +40,8 @@ const mistypedDomains = new Set(
 )
 
 /**
- * Whether mail to an address can arrive at all: form, a domain people can own, no common misspelling. Nothing is asked on the network
- * and nothing is said about who has written to us.
+ * Whether mail to an address can arrive: syntax, a public domain, no common misspelling. No network access,
+ * and no disclosure of who has used the portal.
  */
 export function isPlausibleEmail(address: string): boolean {
   const parsed = email.safeParse(address)

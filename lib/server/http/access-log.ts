@@ -1,16 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { LogLevel } from '@/lib/server/observability/log-event'
 
-/** What a log line may say. There is no field for addresses, queries, bodies or names on purpose. */
+/** Fields of an access log line. There is no field for paths, queries, bodies or names on purpose. */
 export interface AccessLine {
   id: string
   method: string
-  /** Pattern such as `/berita/[slug]`, never the address itself. */
+  /** Pattern such as `/berita/[slug]`, never the path itself. */
   route: string
   status: number
   durationMs: number
   clientIp: string
-  /** How the cache took part. */
   cache?: string
 }
 
@@ -18,7 +17,6 @@ export interface ServerLog {
   access(line: AccessLine): void
   /** An event of the process; `facts` must hold no content of requests. */
   event(level: LogLevel, event: string, facts?: Record<string, string | number | boolean>): void
-  /** Writes out what is buffered. */
   flush(): void
 }
 
@@ -38,8 +36,8 @@ const knownMethods = new Set([
 ])
 
 /**
- * Log of JSON lines, buffered for at most a second. Callers are told apart by a keyed hash whose key lives and dies with the
- * process, so a log never leads back to an address.
+ * Log of JSON lines, buffered for at most a second. Clients are identified by a keyed hash whose key exists only in this
+ * process, so that a log cannot be traced to an address.
  */
 export function serverLog(
   write: (text: string) => void,

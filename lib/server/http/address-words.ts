@@ -1,19 +1,19 @@
 import { fold } from '@/lib/fold'
 import { pageRoutes } from './page-routes'
 
-/** Longest address that is looked at, characters, and most words taken from it. */
+/** Longest path that is read and longest word, characters, and most words. */
 const pathMax = 300
 const wordsMax = 8
 const wordMax = 30
 
-/** First parts of the portal's own addresses: they say what kind of page is meant, not which. */
+/** First segments of the portal's own paths, which name a kind of page rather than its subject. */
 const sections = new Set(
   pageRoutes
     .map(({ pattern }) => pattern.split('/')[1] ?? '')
     .filter((part) => part !== '' && !part.startsWith('[')),
 )
 
-/** Parts that servers and languages put into addresses. */
+/** Words in paths that come from servers and languages. */
 const noise = new Set([
   'id',
   'en',
@@ -32,7 +32,7 @@ const noise = new Set([
   'post',
 ])
 
-// Words, words with a short number such as `covid19`, and years. Anything else with digits is a number of a record, a key or a hash.
+// Words, words with a short number such as `covid19`, and years. Anything else with digits may be an id, a key or a hash.
 const word = /^(?:\p{L}+\d{0,3}|(?:19|20)\d{2})$/u
 
 function decoded(path: string): string {
@@ -44,8 +44,8 @@ function decoded(path: string): string {
 }
 
 /**
- * The words of an address that leads nowhere, for a search: lower case, letters and short numbers only, so that nothing of the address
- * but words ever reaches a page. Empty when it holds none.
+ * Search words of a path that does not exist: lower case, letters and short numbers only, so that nothing else of the path
+ * gets into a page. Empty when there are none.
  */
 export function addressWords(path: string): string {
   const parts = decoded(path.slice(0, pathMax).replace(/%[\da-f]?$/i, ''))

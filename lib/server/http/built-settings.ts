@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Where Next looks for settings that a build wrote down. */
+/** Environment variable in which Next looks for the settings of its build. */
 const settingsName = '__NEXT_PRIVATE_STANDALONE_CONFIG'
 
-/** As far as it matters here: Next's settings as its build wrote them down, complete and checked. */
+/** The part that is read here of the file in which Next's build stores its complete, validated settings. */
 const buildRecord = z.object({ config: z.record(z.string(), z.unknown()) })
 
 /**
- * Gives Next the settings that its build wrote down, the way its own standalone server does. Otherwise each start loads a compiler to read
- * next.config.ts with, and checks and completes the settings anew.
+ * Gives Next the settings of its build, the way its own standalone server does. Otherwise each start loads a compiler to read
+ * next.config.ts, and validates and completes the settings again.
  * @param root the folder that holds `.next`
  */
 export function handOverSettings(root: string): void {

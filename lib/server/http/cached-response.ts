@@ -3,24 +3,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { acceptedEncodings, encodings, type Bodies, type Encoding } from './compression'
 import type { HeaderPairs } from './security-headers'
 
-/** An answer ready for the wire: bytes and header lists made once, so that a hit only picks and sends. */
+/** A response ready to be sent: bodies and header lists are built once, so that a cache hit only selects and writes. */
 export interface CachedResponse {
   status: number
   etag: string
   bodies: Bodies
   heads: Partial<Record<Encoding, string[]>>
   notModifiedHead: string[]
-  /** When a file says that it last changed; missing for pages. */
+  /** Last-Modified of a file; missing for pages. */
   lastModifiedMs?: number
-  /** Memory it holds, bytes. */
+  /** Memory it takes, bytes. */
   byteLength: number
 }
 
 const flat = (pairs: HeaderPairs) => pairs.flatMap(([name, value]) => [name, value])
-// Flat header lists, buffers and map places cost about this much besides their text.
+// Estimated overhead of header lists, buffers and map entries besides their text.
 const bookkeepingBytes = 1_024
 
-/** Weak, because the same tag stands for all encodings of a body. */
+/** Weak, because all encodings of a body share the tag. */
 const etagOf = (body: Buffer) =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
@@ -64,44 +64,44 @@ const matchesEtag = (ifNoneMatch: string, etag: string) =>
   ifNoneMatch.trim() === '*' ||
   ifNoneMatch.split(',').some((candidate) => opaque(candidate) === opaque(etag))
 
-/** If-Modified-Since counts only where there is no If-None-Match (RFC 9110, 13.1.3); a date that is none never matches. */
+/** If-Modified-Since applies only without If-None-Match (RFC 9110, 13.1.3); an invalid date never matches. */
 const isUnchanged = (since: string | undefined, lastModifiedMs: number | undefined) =>
   since !== undefined && lastModifiedMs !== undefined && lastModifiedMs <= Date.parse(since)
 
-/** One answer on its way, as far as sending needs it. */
+/** The part of a request's context that sending needs. */
 export interface Sending {
   request: IncomingMessage
   response: ServerResponse
-  /** Made by the entry for each request; what somebody reads out to an operator finds the line of the log. */
+  /** Request id, created by the entry; identifies the line of the log when a visitor reports a failure. */
   id: string
 }
 
-/** Begins an answer with its own request id, which no kept answer can hold. @param head flat list of names and values */
+/** Writes the head with the request id, which a cached response cannot contain. @param head flat list of names and values */
 export const writeHead = (
   { response, id }: Pick<Sending, 'response' | 'id'>,
   status: number,
   head: readonly string[] = [],
 ) => response.writeHead(status, [...head, 'X-Request-Id', id])
 
-/** Sends a prepared answer in the best encoding the client takes; 304 when the client already holds it. @returns the status sent */
-export function sendCached(sending: Sending, answer: CachedResponse): number {
+/** Sends a response in the best encoding the client accepts, or 304 when the client's copy is current. @returns the status sent */
+export function sendCached(sending: Sending, cached: CachedResponse): number {
   const { request, response } = sending
   const ifNoneMatch = request.headers['if-none-match']
   const isHeld =
     ifNoneMatch === undefined
-      ? isUnchanged(request.headers['if-modified-since'], answer.lastModifiedMs)
-      : matchesEtag(ifNoneMatch, answer.etag)
-  if (answer.status === 200 && isHeld) {
-    writeHead(sending, 304, answer.notModifiedHead)
+      ? isUnchanged(request.headers['if-modified-since'], cached.lastModifiedMs)
+      : matchesEtag(ifNoneMatch, cached.etag)
+  if (cached.status === 200 && isHeld) {
+    writeHead(sending, 304, cached.notModifiedHead)
     response.end()
     return 304
   }
   for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
-    const head = answer.heads[encoding]
+    const head = cached.heads[encoding]
     if (!head) continue
-    writeHead(sending, answer.status, head)
-    response.end(request.method === 'HEAD' ? undefined : answer.bodies[encoding])
+    writeHead(sending, cached.status, head)
+    response.end(request.method === 'HEAD' ? undefined : cached.bodies[encoding])
     break
   }
-  return answer.status
+  return cached.status
 }

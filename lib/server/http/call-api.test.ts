@@ -14,16 +14,16 @@ describe('a call of the API', () => {
       return new Response(text, { status: 201, headers })
     }
     const headers = { host: 'portal.example', 'x-one': 'satu' }
-    const answer = await callApi(
+    const response = await callApi(
       echo,
       { method: 'POST', url: '/v1/x?q=a%20b', headers, body: Buffer.from('isi') },
       1_000,
     )
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 201,
       headers: { 'x-seen': 'satu', 'set-cookie': ['a=1', 'b=2'] },
     })
-    expect(answer.body.toString()).toBe('POST /v1/x?q=a%20b isi')
+    expect(response.body.toString()).toBe('POST /v1/x?q=a%20b isi')
   })
 
   it('is given up when it takes too long, and says when to come again', async () => {

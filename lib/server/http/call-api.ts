@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { Problem } from '@/lib/errors'
 import { retryAfterSeconds, type BufferedRequest, type Rendered } from './render-to-buffer'
 
-/** Answers one call of the API; the API app in production, a fake in tests. */
+/** Handles one API request; the API app in production, a fake in tests. */
 export type ApiHandler = (request: Request) => Promise<Response>
 
 function headersOf(given: IncomingHttpHeaders, body: Buffer | null): Headers {
@@ -21,7 +21,7 @@ async function collect(response: Response): Promise<Rendered> {
 }
 
 /**
- * Lets the API answer a call and returns the whole answer.
+ * Calls the API in this process and buffers its response.
  * @throws whatever the API throws, Problem UNAVAILABLE when it takes longer than `timeoutMs`
  */
 export async function callApi(
@@ -29,7 +29,7 @@ export async function callApi(
   { method, url, headers, body }: BufferedRequest,
   timeoutMs: number,
 ): Promise<Rendered> {
-  // Only path and query of the address are looked at.
+  // The API reads path and query only; the host is arbitrary.
   const request = new Request(`http://${headers.host ?? 'localhost'}${url}`, {
     method,
     headers: headersOf(headers, body),

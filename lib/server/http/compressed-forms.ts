@@ -8,13 +8,13 @@ import { filesBelow } from '../files-below'
 /** Brotli at full effort takes about a second per megabyte; two files at once keep small machines usable. */
 const atOnce = 2
 
-/** Named after the content, so that a file changed since then is never answered by an old form of it. */
+/** Named by the hash of the content, so that a changed file never gets the compressed form of an earlier version. */
 const nameOf = (identity: Buffer) => createHash('sha256').update(identity).digest('hex')
 
 /**
  * Writes the compressed forms of every compressible file of some folders, at build time and at full effort, into one folder.
- * Contents that have their forms already are left alone.
- * @returns how many contents got new forms
+ * Contents that are compressed already are skipped.
+ * @returns number of contents compressed
  */
 export async function writeCompressedForms(
   folders: readonly string[],
@@ -48,7 +48,7 @@ export async function writeCompressedForms(
 const readIfThere = (file: string): Buffer | undefined =>
   existsSync(file) ? readFileSync(file) : undefined
 
-/** A content with its compressed forms: those of the folder, or made here. */
+/** A content with its compressed forms, read from the folder or compressed here. */
 export async function withCompressedForms(identity: Buffer, folder: string): Promise<Bodies> {
   const name = join(folder, nameOf(identity))
   const [br, gzip] = [readIfThere(`${name}.br`), readIfThere(`${name}.gz`)]

@@ -29,14 +29,14 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** Media type by file name; unknown endings are bytes to download, never guessed. */
+/** Media type by file extension; unknown ones are `application/octet-stream`, never guessed. */
 export const mediaTypeOf = (file: string) =>
   types[extname(file).toLowerCase()] ?? 'application/octet-stream'
 
 const textual =
   /^(?:text\/|image\/svg\+xml|application\/(?:json|xml|wasm|manifest\+json|[a-z.+-]+\+(?:json|xml)))/
 
-/** Whether compressing a media type saves bytes; pictures, fonts and films already are compressed. */
+/** Whether compressing a media type saves bytes; pictures, fonts and videos are compressed already. */
 export const isCompressible = (mediaType: string) => textual.test(mediaType)
 
 export const encodings = ['br', 'gzip', 'identity'] as const
@@ -45,10 +45,10 @@ export type Encoding = (typeof encodings)[number]
 const gzipOf = promisify(gzip)
 const brotliOf = promisify(brotliCompress)
 
-/** Below this many bytes compressing saves less than its header costs. */
+/** Smallest body worth compressing, bytes: below, it saves less than the header costs. */
 const worthwhileBytes = 860
 
-/** How hard to try. `page`: about 2 ms for 50 KB, once per minute and page. `build`: the smallest, once per deploy. */
+/** Compression effort. `page`: about 2 ms for 50 KB, once per minute and page. `build`: the smallest, once per deploy. */
 export type Effort = 'page' | 'start' | 'build'
 
 const levels: Record<Effort, { gzip: number; brotli: number }> = {
@@ -63,7 +63,7 @@ export interface Bodies {
   br?: Buffer
 }
 
-/** Makes the compressed forms of a body once, off the main thread; a form that would not be smaller is left out. */
+/** Compresses a body in every encoding, off the main thread; results that are not smaller are left out. */
 export async function compressed(identity: Buffer, effort: Effort): Promise<Bodies> {
   if (identity.byteLength < worthwhileBytes) return { identity }
   const level = levels[effort]
@@ -106,7 +106,7 @@ const seen = new Map<string, readonly Encoding[]>()
 const seenMax = 256
 const headerMaxLength = 256
 
-/** Encodings a client takes, best first; plain bytes always come last because an unreadable answer helps nobody. */
+/** Encodings a client accepts, best first; `identity` always comes last, even when refused, because a readable body is better than a 406. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (!header || header.length > headerMaxLength) return ['identity']
   const known = seen.get(header)

@@ -1,11 +1,11 @@
 import { Problem } from '@/lib/errors'
 
 export interface ConcurrencyLimiter {
-  /** Runs work when a place is free. @throws Problem UNAVAILABLE when the queue is full or the wait too long */
+  /** Runs work when a slot is free. @throws Problem UNAVAILABLE when the queue is full or the wait too long */
   run<T>(work: () => Promise<T>): Promise<T>
-  /** True when work would start at once; background work asks before it takes a place from a visitor. */
+  /** Whether work would start at once; background work starts only then, so that it takes no slot from a visitor. */
   hasRoom(): boolean
-  /** How busy it is at this moment. */
+  /** Current load, for gauges. */
   load(): LimiterLoad
 }
 
@@ -16,14 +16,14 @@ export interface LimiterLoad {
 
 interface Limits {
   atOnce: number
-  /** Callers that may wait for a place. */
+  /** Callers that may wait for a slot. */
   waiting: number
   waitMs: number
 }
 
 const retryAfterSeconds = 5
 
-/** Lets a fixed number of renders run at once; a short queue waits, everybody else is told to come back. */
+/** Runs a fixed number of tasks at once; a short queue waits, further callers get UNAVAILABLE. */
 export function concurrencyLimiter({ atOnce, waiting, waitMs }: Limits): ConcurrencyLimiter {
   let running = 0
   const queue: (() => void)[] = []
@@ -39,7 +39,7 @@ export function concurrencyLimiter({ atOnce, waiting, waitMs }: Limits): Concurr
     return new Promise((resolve, reject) => {
       const admitted = () => {
         clearTimeout(timer)
-        // In a turn of its own: answers from memory would otherwise follow each other without a break for whatever else came in.
+        // In a new turn of the event loop: synchronous tasks would otherwise run one after the other without letting other events in.
         setImmediate(resolve)
       }
       const timer = setTimeout(() => {
@@ -52,7 +52,7 @@ export function concurrencyLimiter({ atOnce, waiting, waitMs }: Limits): Concurr
 
   function leave() {
     const next = queue.shift()
-    // The place passes straight to the next in line, so `running` stays as it is.
+    // The slot passes to the next in the queue, so `running` stays as it is.
     if (next) next()
     else running -= 1
   }

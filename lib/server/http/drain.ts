@@ -16,16 +16,16 @@ interface DrainOptions {
 }
 
 const sweepMs = 100
-/** Turns of the event loop in which whatever has already reached the machine is taken in. */
+/** Turns of the event loop that are waited for, so that connections and requests that have reached the machine are accepted. */
 const lastTurns = 20
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Runs right after the event loop has read its sockets: closing then cuts off no request that had arrived but was not read yet. */
+/** Resolves right after the event loop has read its sockets: closing then drops no request that had arrived but was not read yet. */
 const afterReading = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /**
- * Makes the function that ends the process in order: not ready at once, no new connections after a second (so load balancers
+ * Creates the function that shuts the process down: not ready at once, no new connections after a second (so load balancers
  * notice first), running requests get ten seconds, then the database closes and the process exits. A second call ends at once.
  */
 export function createDrain({
@@ -42,7 +42,7 @@ export function createDrain({
 
   const finished = () =>
     new Promise<void>((resolve) => {
-      // Connections whose request began before the drain were not told to close; they go as soon as they fall idle.
+      // Requests that began before the drain got no `Connection: close`; their connections are closed once idle.
       const sweep = setInterval(
         () => void afterReading().then(() => server.closeIdleConnections()),
         sweepMs,
@@ -80,7 +80,7 @@ export function createDrain({
   }
 }
 
-/** Ends the process in order on signals and on errors nobody caught. */
+/** Shuts the process down on signals and on uncaught errors. */
 export function drainOnEnd(drain: (why: string, code: number) => Promise<void>, log: ServerLog) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => void drain(signal, 0))

@@ -14,17 +14,17 @@ import { createLimitedServer, listen } from './listen'
 import { renderToBuffer, type Renderer } from './render-to-buffer'
 import type { Tuning } from './tuning'
 
-/** What the fake renderer was asked. */
-interface Asked {
+/** A request as the fake renderer received it. */
+interface ReceivedRequest {
   method: string
   url: string
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
-export type FakePage = (asked: Asked, response: ServerResponse) => void | Promise<void>
+export type FakePage = (request: ReceivedRequest, response: ServerResponse) => void | Promise<void>
 
-export interface Answer {
+export interface ClientResponse {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
@@ -39,7 +39,7 @@ export interface Call {
   isChunked?: boolean
 }
 
-/** A page as Next would render it: its own caching forbidden, one inline script, longer than the compression threshold. */
+/** A page as Next would render it: `no-store`, one inline script, longer than the compression threshold. */
 export const htmlPage = (title: string) =>
   `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1><p>${'Jawa Barat '.repeat(200)}</p><script>self.x=1</script></body></html>`
 
@@ -60,7 +60,6 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** The fake renderer as the API. */
 const asApi = (renderer: Renderer) => async (request: Request) => {
   const { pathname, search } = new URL(request.url)
   const { status, headers, body } = await renderToBuffer(
@@ -80,22 +79,22 @@ const asApi = (renderer: Renderer) => async (request: Request) => {
   return new Response(isEmpty ? null : Uint8Array.from(body), { status, headers: given })
 }
 
-/** Runs the real entry on a real port of the loopback with a fake renderer. */
+/** Runs the real entry on a port of the loopback with a fake renderer. */
 export async function startEntry(
   page: FakePage,
   options: Partial<Omit<EntryOptions, 'tuning'>> & { tuning?: Partial<Tuning> } = {},
 ) {
-  const asked: Asked[] = []
+  const requests: ReceivedRequest[] = []
   const lines: string[] = []
   const log = serverLog((text) => lines.push(text))
   const renderer: Renderer = async (request, response) => {
-    const seen: Asked = {
+    const seen: ReceivedRequest = {
       method: request.method ?? '',
       url: request.url ?? '',
       headers: request.headers,
       body: await readAll(request),
     }
-    asked.push(seen)
+    requests.push(seen)
     await page(seen, response)
   }
   const entry = createEntry({
@@ -121,21 +120,21 @@ export async function startEntry(
   function call(
     path: string,
     { method = 'GET', headers = {}, body, isChunked = false }: Call = {},
-  ): Promise<Answer> {
+  ): Promise<ClientResponse> {
     return new Promise((resolve, reject) => {
       const length =
         body === undefined || isChunked ? {} : { 'content-length': String(Buffer.byteLength(body)) }
       const outgoing = httpRequest(
         { host: '127.0.0.1', port, path, method, headers: { ...length, ...headers }, agent: false },
         (response) => {
-          const answered = (bytes: Buffer) =>
+          const onBody = (bytes: Buffer) =>
             resolve({
               status: response.statusCode ?? 0,
               headers: response.headers,
               body: bytes,
               text: bytes.toString('utf8'),
             })
-          readAll(response).then(answered, reject)
+          readAll(response).then(onBody, reject)
         },
       )
       outgoing.on('error', reject)
@@ -147,7 +146,7 @@ export async function startEntry(
     })
   }
 
-  /** Sends bytes as they are and returns everything that comes back. */
+  /** Sends raw bytes and returns all that is received until the connection closes. */
   async function raw(text: string): Promise<string> {
     const socket = connect(port, '127.0.0.1')
     let received = ''
@@ -164,7 +163,7 @@ export async function startEntry(
     entry,
     server,
     port,
-    asked,
+    requests,
     call,
     raw,
     logText: () => {

@@ -21,32 +21,32 @@ const json =
 
 describe('page cache of the entry', () => {
   it('renders a page once and serves the same bytes again', async () => {
-    const { call, asked } = await start(echo)
+    const { call, requests } = await start(echo)
     const first = await call('/berita')
     const second = await call('/berita')
-    expect([first.status, second.status, asked.length]).toEqual([200, 200, 1])
+    expect([first.status, second.status, requests.length]).toEqual([200, 200, 1])
     expect(second.text).toBe(htmlPage('/berita'))
     expect(second.headers.etag).toBe(first.headers.etag)
   })
 
   it('renders once for visitors who come at the same moment', async () => {
-    const { call, asked } = await start(async ({ url }, response) => {
+    const { call, requests } = await start(async ({ url }, response) => {
       await new Promise((resolve) => setTimeout(resolve, 30))
       sendHtml(response, url)
     })
     await Promise.all(Array.from({ length: 8 }, () => call('/')))
-    expect(asked.length).toBe(1)
+    expect(requests.length).toBe(1)
   })
 
   it('drops unknown parameters from key and render', async () => {
-    const { call, asked } = await start(echo)
+    const { call, requests } = await start(echo)
     await call('/berita?utm_source=surat&halaman=2')
     await call('/berita?halaman=2&fbclid=9&ukuran=')
-    expect(asked.map(({ url }) => url)).toEqual(['/berita?halaman=2'])
+    expect(requests.map(({ url }) => url)).toEqual(['/berita?halaman=2'])
   })
 
   it('shows renders of shared pages nothing of the visitor', async () => {
-    const { call, asked } = await start(echo)
+    const { call, requests } = await start(echo)
     await call('/', {
       headers: {
         cookie: 'a=b',
@@ -57,7 +57,7 @@ describe('page cache of the entry', () => {
         authorization: 'x',
       },
     })
-    expect(Object.keys(asked[0]?.headers ?? {}).toSorted()).toEqual(
+    expect(Object.keys(requests[0]?.headers ?? {}).toSorted()).toEqual(
       [
         'accept',
         'accept-language',
@@ -71,11 +71,11 @@ describe('page cache of the entry', () => {
         'x-request-id',
       ].toSorted(),
     )
-    expect(asked[0]?.headers['user-agent']).toMatch(/^portal-entry/)
+    expect(requests[0]?.headers['user-agent']).toMatch(/^portal-entry/)
   })
 
   it('keeps payloads of the router apart by all their headers, and the checksum out of the key', async () => {
-    const { call, asked } = await start(({ headers }, response) => {
+    const { call, requests } = await start(({ headers }, response) => {
       response.writeHead(200, { 'Content-Type': headers.rsc ? 'text/x-component' : 'text/html' })
       response.end(headers.rsc ? 'payload' : 'page')
     })
@@ -89,9 +89,9 @@ describe('page cache of the entry', () => {
     await ask({ rsc: '1', 'next-router-state-tree': 'x' })
     await ask({ rsc: '1', 'next-url': '/' })
     expect((await call('/berita')).text).toBe('page')
-    expect(asked.length).toBe(6)
-    expect(asked[1]?.url).toBe('/berita?_rsc=abc')
-    expect(asked[0]?.url).toBe('/berita')
+    expect(requests.length).toBe(6)
+    expect(requests[1]?.url).toBe('/berita?_rsc=abc')
+    expect(requests[0]?.url).toBe('/berita')
   })
 
   it('serves a stale page at once, refreshes it behind, and keeps it while rendering fails', async () => {
@@ -117,27 +117,27 @@ describe('page cache of the entry', () => {
   })
 
   it('renders again after a purge of the tag', async () => {
-    const { call, asked, entry } = await start(echo)
+    const { call, requests, entry } = await start(echo)
     await call('/berita')
     await call('/layanan')
     entry.purge(['news'])
     await call('/berita')
     await call('/layanan')
-    expect(asked.map(({ url }) => url)).toEqual(['/berita', '/layanan', '/berita'])
+    expect(requests.map(({ url }) => url)).toEqual(['/berita', '/layanan', '/berita'])
   })
 
   it('keeps a page while its tag is purged again and again, and renders it once more when the pause is over', async () => {
-    const { call, asked, entry } = await start(echo)
+    const { call, requests, entry } = await start(echo)
     entry.purge(['news'])
     await call('/berita')
     for (let change = 0; change < 2; change += 1) {
       entry.purge(['news'])
       await call('/berita')
     }
-    expect(asked.length).toBe(1)
+    expect(requests.length).toBe(1)
     await vi.waitFor(async () => {
       await call('/berita')
-      expect(asked.length).toBe(2)
+      expect(requests.length).toBe(2)
     }, 5_000)
   })
 
@@ -152,7 +152,7 @@ describe('page cache of the entry', () => {
   })
 
   it('sends brotli, gzip or plain bytes as asked, all of the same page', async () => {
-    const { call, asked } = await start(echo)
+    const { call, requests } = await start(echo)
     const [br, gzip, plain] = [
       await call('/', { headers: { 'accept-encoding': 'gzip, br' } }),
       await call('/', { headers: { 'accept-encoding': 'gzip' } }),
@@ -165,23 +165,23 @@ describe('page cache of the entry', () => {
     ]).toEqual(['br', 'gzip', undefined])
     expect(brotliDecompressSync(br.body).toString()).toBe(plain.text)
     expect(gunzipSync(gzip.body).toString()).toBe(plain.text)
-    expect([asked.length, plain.headers.vary?.includes('Accept-Encoding')]).toEqual([1, true])
+    expect([requests.length, plain.headers.vary?.includes('Accept-Encoding')]).toEqual([1, true])
   })
 
   it('answers HEAD with the headers of GET and no body', async () => {
-    const { call, asked } = await start(echo)
+    const { call, requests } = await start(echo)
     const head = await call('/', { method: 'HEAD' })
     const get = await call('/')
     expect([
       head.status,
       head.body.byteLength,
       head.headers['content-length'],
-      asked[0]?.method,
+      requests[0]?.method,
     ]).toEqual([200, 0, get.headers['content-length'], 'GET'])
   })
 
   it('never stores an answer with a cookie, a redirect or an error', async () => {
-    const answers: FakePage[] = [
+    const responses: FakePage[] = [
       (_asked, response) =>
         response.writeHead(200, { 'Content-Type': 'text/html', 'Set-Cookie': 'a=b' }).end('x') &&
         undefined,
@@ -190,40 +190,42 @@ describe('page cache of the entry', () => {
       (_asked, response) =>
         response.writeHead(500, { 'Content-Type': 'text/html' }).end('x') && undefined,
     ]
-    const { call, asked } = await start((seen, response) =>
-      answers[Math.floor((asked.length - 1) / 2)]?.(seen, response),
+    const { call, requests } = await start((seen, response) =>
+      responses[Math.floor((requests.length - 1) / 2)]?.(seen, response),
     )
     const statuses: number[] = []
     const cookies: unknown[] = []
     for (let at = 0; at < 6; at += 1) {
-      const answer = await call('/sapawarga')
-      statuses.push(answer.status)
-      cookies.push(answer.headers['set-cookie'])
-      if (answer.status === 307) expect(answer.headers.location).toBe('/berita')
+      const response = await call('/sapawarga')
+      statuses.push(response.status)
+      cookies.push(response.headers['set-cookie'])
+      if (response.status === 307) expect(response.headers.location).toBe('/berita')
     }
     expect(statuses).toEqual([200, 200, 307, 307, 500, 500])
     expect(cookies.every((cookie) => cookie === undefined)).toBe(true)
-    expect(asked.length).toBe(6)
+    expect(requests.length).toBe(6)
   })
 
   it('holds no more than its bytes', async () => {
-    const { call, asked } = await start(echo, { cacheMaxBytes: 65_536 })
+    const { call, requests } = await start(echo, { cacheMaxBytes: 65_536 })
     for (let at = 0; at < 40; at += 1) await call(`/berita/judul-${at}`)
     await call('/berita/judul-39')
     await call('/berita/judul-0')
-    expect(asked.length).toBe(41)
+    expect(requests.length).toBe(41)
   })
 })
 
 describe('API reads', () => {
   it('are stored per language with their own Cache-Control and open to other sites', async () => {
-    const { call, asked } = await start(json([1], 'public, max-age=60, stale-while-revalidate=300'))
+    const { call, requests } = await start(
+      json([1], 'public, max-age=60, stale-while-revalidate=300'),
+    )
     const first = await call('/v1/public/news?cat[]=sosial&x=1', {
       headers: { 'content-language': 'en' },
     })
     await call('/v1/public/news?cat[]=sosial', { headers: { 'accept-language': 'en-GB,id;q=0.3' } })
     await call('/v1/public/news?cat[]=sosial')
-    expect(asked.map(({ headers, url }) => `${url} ${headers['content-language']}`)).toEqual([
+    expect(requests.map(({ headers, url }) => `${url} ${headers['content-language']}`)).toEqual([
       '/v1/public/news?cat%5B%5D=sosial en',
       '/v1/public/news?cat%5B%5D=sosial id',
     ])
@@ -238,10 +240,10 @@ describe('API reads', () => {
   })
 
   it('are not stored when the API says no-store', async () => {
-    const { call, asked } = await start(json([1], 'no-store'))
+    const { call, requests } = await start(json([1], 'no-store'))
     await call('/v1/areas')
     await call('/v1/areas')
-    expect(asked.length).toBe(2)
+    expect(requests.length).toBe(2)
   })
 
   it.each([
@@ -250,12 +252,12 @@ describe('API reads', () => {
     '/v1/public/complaints/email/a@b.id',
     '/v1/public/media/1',
   ])('of %s are asked each time and closed to other sites', async (path) => {
-    const { call, asked } = await start(json([1], 'public, max-age=3600'))
+    const { call, requests } = await start(json([1], 'public, max-age=3600'))
     await call(path, { headers: { 'api-key': 'k' } })
     const second = await call(path, { headers: { 'api-key': 'k' } })
     expect([
-      asked.length,
-      asked[0]?.headers['api-key'],
+      requests.length,
+      requests[0]?.headers['api-key'],
       second.headers['access-control-allow-origin'],
     ]).toEqual([2, 'k', undefined])
   })

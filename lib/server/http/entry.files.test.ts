@@ -20,10 +20,10 @@ const feed: FakePage = (_asked, response) => {
 
 describe('feeds', () => {
   it('are stored, open to other sites and say when they changed', async () => {
-    const { call, asked } = await start(feed)
+    const { call, requests } = await start(feed)
     const first = await call('/feed/id/berita.rss?utm_source=x')
     await call('/feed/id/berita.rss')
-    expect(asked.map(({ url }) => url)).toEqual(['/feed/id/berita.rss'])
+    expect(requests.map(({ url }) => url)).toEqual(['/feed/id/berita.rss'])
     expect(first.headers).toMatchObject({
       'last-modified': changed,
       'access-control-allow-origin': '*',
@@ -52,23 +52,23 @@ describe('feeds', () => {
   })
 
   it('of searches differ by their words, others know none', async () => {
-    const { call, asked } = await start(feed)
+    const { call, requests } = await start(feed)
     await call('/feed/id/pencarian.json?q=pajak')
     await call('/feed/id/berita.json?q=pajak')
-    expect(asked.map(({ url }) => url)).toEqual([
+    expect(requests.map(({ url }) => url)).toEqual([
       '/feed/id/pencarian.json?q=pajak',
       '/feed/id/berita.json',
     ])
   })
 
   it('are forgotten with their content', async () => {
-    const { call, asked, entry } = await start(feed)
+    const { call, requests, entry } = await start(feed)
     await call('/feed/id/berita/kesehatan.atom')
     entry.purge(['alerts'])
     await call('/feed/id/berita/kesehatan.atom')
     entry.purge(['news'])
     await call('/feed/id/berita/kesehatan.atom')
-    expect(asked.length).toBe(2)
+    expect(requests.length).toBe(2)
   })
 })
 
@@ -83,15 +83,15 @@ describe('pages', () => {
 
   it('are all made anew when warnings changed, and stay for when that fails', async () => {
     let isBroken = false
-    const { call, asked, entry } = await start(({ url }, response) => {
+    const { call, requests, entry } = await start(({ url }, response) => {
       if (isBroken) throw new Error('database away')
-      sendHtml(response, `${url} ${asked.length}`)
+      sendHtml(response, `${url} ${requests.length}`)
     })
     const paths = ['/', '/berita?halaman=2', '/en/layanan', '/halaman-tanpa-aturan']
     for (const path of paths) await call(path)
     entry.purge(['alerts'])
     for (const path of paths) await call(path)
-    expect(asked.length).toBe(8)
+    expect(requests.length).toBe(8)
     entry.purge(['alerts'])
     isBroken = true
     const rescued = await call('/berita?halaman=2')

@@ -22,9 +22,9 @@ describe('methods', () => {
   it.each(['PUT', 'DELETE', 'TRACE', 'PROPFIND'])(
     'refuses %s everywhere with the list of methods',
     async (method) => {
-      const { call, asked } = await start(page)
-      const answer = await call('/', { method })
-      expect([answer.status, answer.headers.allow, asked.length]).toEqual([
+      const { call, requests } = await start(page)
+      const response = await call('/', { method })
+      expect([response.status, response.headers.allow, requests.length]).toEqual([
         405,
         'GET, HEAD, POST, PATCH, OPTIONS',
         0,
@@ -39,11 +39,11 @@ describe('methods', () => {
     ['POST', '/v1/health', 'GET, HEAD'],
   ])('refuses %s %s, naming what is allowed', async (method, path, allow) => {
     const { call } = await start(page)
-    const answer = await call(path, {
+    const response = await call(path, {
       method,
       ...(method !== 'GET' && { body: '{}', headers: json }),
     })
-    expect([answer.status, answer.headers.allow]).toEqual([405, allow])
+    expect([response.status, response.headers.allow]).toEqual([405, allow])
   })
 
   it('refuses unknown words and CONNECT on the wire', async () => {
@@ -75,11 +75,11 @@ describe('targets', () => {
     'GET /%00 HTTP/1.1',
     'GET /\\evil HTTP/1.1',
   ])('refuses %s', async (line) => {
-    const { raw, asked } = await start(page)
+    const { raw, requests } = await start(page)
     expect(await raw(`${line}\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 400 [\s\S]*Content-Security-Policy:/,
     )
-    expect(asked.length).toBe(0)
+    expect(requests.length).toBe(0)
   })
 
   it.each([
@@ -121,8 +121,8 @@ describe('targets', () => {
 
   it('redirects trailing slashes for good', async () => {
     const { call } = await start(page)
-    const answer = await call('/berita/?halaman=2')
-    expect([answer.status, answer.headers.location]).toEqual([308, '/berita?halaman=2'])
+    const response = await call('/berita/?halaman=2')
+    expect([response.status, response.headers.location]).toEqual([308, '/berita?halaman=2'])
   })
 
   it('refuses more than 16 KB of headers', async () => {
@@ -135,45 +135,45 @@ describe('targets', () => {
 
 describe('bodies', () => {
   it('hands the whole body to the renderer as a fresh request', async () => {
-    const { call, asked } = await start(ok)
-    const answer = await call('/v1/feedback', {
+    const { call, requests } = await start(ok)
+    const response = await call('/v1/feedback', {
       method: 'POST',
       headers: json,
       body: '{"rating":5}',
       isChunked: true,
     })
     expect([
-      answer.status,
-      asked[0]?.body.toString(),
-      asked[0]?.headers['content-length'],
-      asked[0]?.headers['transfer-encoding'],
+      response.status,
+      requests[0]?.body.toString(),
+      requests[0]?.headers['content-length'],
+      requests[0]?.headers['transfer-encoding'],
     ]).toEqual([201, '{"rating":5}', '12', undefined])
-    expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
+    expect(response.headers['set-cookie']).toEqual(['a=1', 'b=2'])
   })
 
   it.each([false, true])(
     'refuses JSON over 64 KiB (chunked: %s), closes, and renders nothing',
     async (isChunked) => {
-      const { call, asked } = await start(ok)
-      const answer = await call('/v1/feedback', {
+      const { call, requests } = await start(ok)
+      const response = await call('/v1/feedback', {
         method: 'POST',
         headers: json,
         body: 'a'.repeat(65_537),
         isChunked,
       })
-      expect([answer.status, answer.headers.connection, JSON.parse(answer.text)]).toEqual([
+      expect([response.status, response.headers.connection, JSON.parse(response.text)]).toEqual([
         413,
         'close',
         { message: 'Data yang dikirim terlalu besar.', code: 'PAYLOAD_TOO_LARGE' },
       ])
-      expect(asked.length).toBe(0)
+      expect(requests.length).toBe(0)
     },
   )
 
   it('accepts JSON of exactly 64 KiB', async () => {
-    const { call, asked } = await start(ok)
+    const { call, requests } = await start(ok)
     await call('/v1/feedback', { method: 'POST', headers: json, body: 'a'.repeat(65_536) })
-    expect(asked[0]?.body.byteLength).toBe(65_536)
+    expect(requests[0]?.body.byteLength).toBe(65_536)
   })
 
   it.each([false, true])(
@@ -193,7 +193,7 @@ describe('bodies', () => {
   )
 
   it('refuses encoded bodies and bodies of reads', async () => {
-    const { call, asked } = await start(ok)
+    const { call, requests } = await start(ok)
     expect(
       (
         await call('/v1/feedback', {
@@ -205,17 +205,17 @@ describe('bodies', () => {
     ).toBe(415)
     expect((await call('/v1/areas', { body: 'x' })).status).toBe(400)
     expect((await call('/', { body: 'x' })).status).toBe(400)
-    expect(asked.length).toBe(0)
+    expect(requests.length).toBe(0)
   })
 
   it('gives up on a body that stops arriving', async () => {
-    const { raw, asked } = await start(ok, {
+    const { raw, requests } = await start(ok, {
       tuning: { jsonLimits: { maxBytes: 65_536, wholeMs: 500, idleMs: 40 } },
     })
     expect(
       await raw('POST /v1/feedback HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc'),
     ).toMatch(/^HTTP\/1\.1 408 [\s\S]*Connection: close/)
-    expect(asked.length).toBe(0)
+    expect(requests.length).toBe(0)
   })
 
   it('refuses before sending "continue" when the announced body is too large', async () => {
@@ -258,7 +258,7 @@ describe('bodies', () => {
       headers: { 'x-forwarded-for': '203.0.113.9' },
     })
     expect(others.status).toBe(201)
-    for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    for (const response of await Promise.all(slow)) expect(response).toMatch(/^HTTP\/1\.1 408 /)
     expect(performance.now() - began).toBeLessThan(15_000)
     expect((await call('/v1/public/media/upload', { method: 'POST', body: 'x' })).status).toBe(201)
   })
@@ -285,9 +285,9 @@ describe('bodies', () => {
     let release: () => void = () => undefined
     const gate = new Promise<void>((resolve) => (release = resolve))
     const { call } = await start(
-      async (asked, response) => {
+      async (received, response) => {
         await gate
-        await ok(asked, response)
+        await ok(received, response)
       },
       { tuning: { uploadsMax: 1 } },
     )
@@ -322,13 +322,13 @@ describe('forwarding headers', () => {
   }
 
   it('says who called from the socket and drops the claims of the caller', async () => {
-    const { call, asked } = await start(ok)
+    const { call, requests } = await start(ok)
     await call('/v1/feedback', {
       method: 'POST',
       headers: { ...liar, ...json, 'api-key': 'k' },
       body: '{}',
     })
-    const headers = asked[0]?.headers ?? {}
+    const headers = requests[0]?.headers ?? {}
     expect(headers).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
       'x-portal-client-ip': '127.0.0.1',
@@ -350,20 +350,20 @@ describe('forwarding headers', () => {
   })
 
   it("passes the page router's headers on to no API route, which would answer them with a redirect", async () => {
-    const { call, asked } = await start(ok)
+    const { call, requests } = await start(ok)
     await call('/v1/public/visits', {
       method: 'POST',
       headers: { ...json, rsc: '1', 'next-router-prefetch': '1' },
       body: '{}',
     })
-    expect(asked[0]?.headers).not.toHaveProperty('rsc')
-    expect(asked[0]?.headers).not.toHaveProperty('next-router-prefetch')
+    expect(requests[0]?.headers).not.toHaveProperty('rsc')
+    expect(requests[0]?.headers).not.toHaveProperty('next-router-prefetch')
   })
 
   it('believes the address from a trusted proxy', async () => {
-    const { call, asked } = await start(ok, { trustedProxies: ['127.0.0.0/8'] })
+    const { call, requests } = await start(ok, { trustedProxies: ['127.0.0.0/8'] })
     await call('/v1/feedback', { method: 'POST', headers: { ...liar, ...json }, body: '{}' })
-    expect(asked[0]?.headers['x-portal-client-ip']).toBe('203.0.113.9')
+    expect(requests[0]?.headers['x-portal-client-ip']).toBe('203.0.113.9')
   })
 })
 
@@ -371,7 +371,7 @@ describe('overload', () => {
   it('turns renders away while cached pages keep flowing', async () => {
     let release: () => void = () => undefined
     const gate = new Promise<void>((resolve) => (release = resolve))
-    const { call, server, asked } = await start(
+    const { call, server, requests } = await start(
       async ({ url }, response) => {
         if (['/berita', '/layanan'].includes(url)) await gate
         if (url.startsWith('/v1'))
@@ -382,7 +382,7 @@ describe('overload', () => {
     )
     await call('/')
     const firstRender = call('/berita')
-    await expect.poll(() => asked.at(-1)?.url).toBe('/berita')
+    await expect.poll(() => requests.at(-1)?.url).toBe('/berita')
     const queued = call('/layanan')
     await once(server, 'request')
     const refused = await call('/sapawarga')
@@ -399,36 +399,36 @@ describe('overload', () => {
   })
 
   it('answers a crowd of readers in several turns, so that a complaint comes in between', async () => {
-    const answered: string[] = []
+    const onBody: string[] = []
     const slowMs = 6
     const log: ServerLog = {
       // Stands for what answering costs: more than readings may take of one turn.
       access({ method }) {
         const until = performance.now() + slowMs
         while (performance.now() < until);
-        answered.push(method)
+        onBody.push(method)
       },
       event: () => undefined,
       flush: () => undefined,
     }
     const { raw, call } = await start(page, { log })
     await call('/berita')
-    answered.length = 0
+    onBody.length = 0
     const read = 'GET /berita HTTP/1.1\r\nHost: portal.example\r\n\r\n'
     // Refused without waiting for anything, so only its turn decides when.
     const write =
       'POST /berita HTTP/1.1\r\nHost: portal.example\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
     await raw(read.repeat(6) + write)
-    expect(answered.toSorted()).toEqual([...Array.from({ length: 6 }, () => 'GET'), 'POST'])
-    expect(answered.indexOf('POST')).toBeLessThan(6)
+    expect(onBody.toSorted()).toEqual([...Array.from({ length: 6 }, () => 'GET'), 'POST'])
+    expect(onBody.indexOf('POST')).toBeLessThan(6)
   })
 
   it('takes a complaint while more reads of the API wait than may run', async () => {
     let release: () => void = () => undefined
     const gate = new Promise<void>((resolve) => (release = resolve))
     const { call } = await start(
-      async (asked, response) => {
-        if (asked.method === 'GET') await gate
+      async (received, response) => {
+        if (received.method === 'GET') await gate
         response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
       },
       { maxReads: 1 },
@@ -469,8 +469,8 @@ describe('health', () => {
       const { call } = await start(fails, {
         readiness: { isDatabaseUp: () => Promise.resolve(isUp), dataFolder: '/', minFreeBytes: 0 },
       })
-      const answer = await call('/berita')
-      expect([answer.status, answer.headers['retry-after']]).toEqual([status, retryAfter])
+      const response = await call('/berita')
+      expect([response.status, response.headers['retry-after']]).toEqual([status, retryAfter])
     },
   )
 

@@ -82,9 +82,9 @@ const everyKind: [name: string, method: string, path: string, status: number][] 
 
 describe('security headers', () => {
   it.each(everyKind)('stand on every answer: %s', async (_name, method, path, status) => {
-    const answer = await site.call(path, { method })
-    expect(answer.status).toBe(status)
-    expect(answer.headers).toMatchObject({
+    const response = await site.call(path, { method })
+    expect(response.status).toBe(status)
+    expect(response.headers).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'") as string,
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',
@@ -96,7 +96,7 @@ describe('security headers', () => {
       ) as string,
     })
     for (const noise of ['x-powered-by', 'x-nextjs-cache', 'server'])
-      expect(answer.headers[noise]).toBeUndefined()
+      expect(response.headers[noise]).toBeUndefined()
   })
 
   it.each(everyKind)(
@@ -119,9 +119,9 @@ describe('security headers', () => {
   })
 
   it('allow exactly the inline scripts of the page', async () => {
-    const answer = await site.call('/')
-    const inline = /<script>([^<]*)<\/script>/.exec(answer.text)?.[1] ?? ''
-    expect(answer.headers['content-security-policy']).toContain(
+    const response = await site.call('/')
+    const inline = /<script>([^<]*)<\/script>/.exec(response.text)?.[1] ?? ''
+    expect(response.headers['content-security-policy']).toContain(
       `script-src 'self' 'sha256-${createHash('sha256').update(inline).digest('base64')}';`,
     )
   })
@@ -237,23 +237,23 @@ describe('security headers', () => {
     const plain = await startEntry(({ url }, response) => sendHtml(response, url), {
       siteOrigin: 'http://localhost:3000',
     })
-    const answer = await plain.call('/')
+    const response = await plain.call('/')
     await plain.stop()
-    expect(answer.headers['strict-transport-security']).toBeUndefined()
+    expect(response.headers['strict-transport-security']).toBeUndefined()
   })
 })
 
 describe('files', () => {
   it('with hashed names are kept for good and come precompressed', async () => {
-    const answer = await site.call('/_next/static/chunks/app%5Bx%5D.js', {
+    const response = await site.call('/_next/static/chunks/app%5Bx%5D.js', {
       headers: { 'accept-encoding': 'br' },
     })
-    expect(answer.headers).toMatchObject({
+    expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'br',
       'content-type': 'text/javascript; charset=utf-8',
     })
-    expect(brotliDecompressSync(answer.body).toString()).toBe(script)
+    expect(brotliDecompressSync(response.body).toString()).toBe(script)
   })
 
   it('without are asked for again and cost nothing when unchanged', async () => {

@@ -16,12 +16,12 @@ const form = (text: string) =>
 
 describe('low-data mode of the entry', () => {
   it('keeps a lean page beside the full one, each with the policy of its own scripts', async () => {
-    const { call, asked } = await start(echo)
+    const { call, requests } = await start(echo)
     const [full, lean] = [await call('/berita'), await call('/berita', { headers: saving })]
     expect([full.text, form(lean.text)]).toEqual([htmlPage('/berita'), 'no-script'])
     expect((await call('/berita', { headers: saving })).headers.etag).toBe(lean.headers.etag)
     expect((await call('/berita')).headers.etag).toBe(full.headers.etag)
-    expect(asked.length).toBe(2)
+    expect(requests.length).toBe(2)
     expect(lean.headers['content-security-policy']).not.toContain('sha256-')
     expect([
       full.headers.vary?.includes('Save-Data'),
@@ -53,16 +53,16 @@ describe('low-data mode of the entry', () => {
   })
 
   it('gives the router nothing to read, so that it loads the lean page, and renders nothing for it', async () => {
-    const { call, asked } = await start(echo)
+    const { call, requests } = await start(echo)
     const payload = await call('/berita?_rsc=abc', { headers: { ...saving, rsc: '1' } })
     expect([payload.status, payload.headers['content-type'], payload.text]).toEqual([
       200,
       'text/plain; charset=utf-8',
       '',
     ])
-    expect(asked.length).toBe(0)
+    expect(requests.length).toBe(0)
     await call('/aduan-warga/buat-aduan', { headers: { ...saving, rsc: '1' } })
-    expect(asked.length).toBe(1)
+    expect(requests.length).toBe(1)
   })
 
   it('keeps the choice and leads back to the page it was made on', async () => {
@@ -101,9 +101,9 @@ describe('low-data mode of the entry', () => {
     'nonsense',
   ])('never leads elsewhere: %s', async (referer) => {
     const { call } = await start(echo)
-    const answer = await call('/hemat-data?mode=on', {
+    const response = await call('/hemat-data?mode=on', {
       headers: { host: 'portal.example', ...(referer && { referer }) },
     })
-    expect(answer.headers.location).toBe('/')
+    expect(response.headers.location).toBe('/')
   })
 })

@@ -14,11 +14,11 @@ const site: FakePage = ({ url }, response) =>
   url.includes('/tidak-ditemukan')
     ? sendHtml(response, `halaman ${url}`)
     : sendHtml(response, 'kosong', 404)
-const addresses = (asked: { url: string }[]) => asked.map(({ url }) => url)
+const addresses = (requests: { url: string }[]) => requests.map(({ url }) => url)
 
 describe('not found', () => {
   it('shows the finished page of the language with status 404 and the words of the address, and renders it once', async () => {
-    const { call, asked } = await start(site)
+    const { call, requests } = await start(site)
     const id = await call('/berita/pajak-kendaran-12')
     const en = await call('/en/nowhere')
     await call('/layanan/pajak-kendaran')
@@ -28,7 +28,7 @@ describe('not found', () => {
       404,
       htmlPage('halaman /en/tidak-ditemukan?kata=nowhere'),
     ])
-    expect(addresses(asked)).toEqual([
+    expect(addresses(requests)).toEqual([
       '/berita/pajak-kendaran-12',
       '/tidak-ditemukan?kata=pajak+kendaran',
       '/en/nowhere',
@@ -40,50 +40,52 @@ describe('not found', () => {
   })
 
   it('remembers wrong addresses and answers the page itself with 404 too', async () => {
-    const { call, asked } = await start(site)
+    const { call, requests } = await start(site)
     await call('/x')
     expect((await call('/x')).status).toBe(404)
     expect((await call('/tidak-ditemukan')).status).toBe(404)
-    expect(addresses(asked)).toEqual(['/x', '/tidak-ditemukan'])
+    expect(addresses(requests)).toEqual(['/x', '/tidak-ditemukan'])
   })
 
   it('takes no words from whoever asks for the page itself, so that nobody makes it search', async () => {
-    const { call, asked } = await start(site)
+    const { call, requests } = await start(site)
     for (const path of ['/tidak-ditemukan?kata=pajak', '/en/tidak-ditemukan?kata=tax'])
       expect((await call(path)).status).toBe(404)
-    expect(addresses(asked)).toEqual(['/tidak-ditemukan', '/en/tidak-ditemukan'])
+    expect(addresses(requests)).toEqual(['/tidak-ditemukan', '/en/tidak-ditemukan'])
   })
 
   it('looks at nothing of an address that says something about its visitor', async () => {
-    const { call, asked } = await start((asked, response) =>
-      asked.url.startsWith('/preview') ? sendHtml(response, 'kosong', 404) : site(asked, response),
+    const { call, requests } = await start((received, response) =>
+      received.url.startsWith('/preview')
+        ? sendHtml(response, 'kosong', 404)
+        : site(received, response),
     )
     expect((await call('/preview/rahasia')).status).toBe(404)
-    expect(addresses(asked).filter((url) => url.includes('kata='))).toEqual([])
+    expect(addresses(requests).filter((url) => url.includes('kata='))).toEqual([])
   })
 
   it('stops looking for near pages when somebody tries many addresses, and goes on answering', async () => {
-    const { call, asked } = await start(site, { tuning: { now: () => 0 } })
+    const { call, requests } = await start(site, { tuning: { now: () => 0 } })
     const letters = 'a b c d e f g h'.split(' ')
     for (const a of letters)
       for (const b of letters) expect((await call(`/salah${a}${b}`)).status).toBe(404)
-    expect(addresses(asked).filter((url) => url.includes('kata=')).length).toBe(30)
-    expect(addresses(asked).filter((url) => url === '/tidak-ditemukan').length).toBe(1)
+    expect(addresses(requests).filter((url) => url.includes('kata=')).length).toBe(30)
+    expect(addresses(requests).filter((url) => url === '/tidak-ditemukan').length).toBe(1)
   })
 
   it('gives the plain page when the one with near pages fails', async () => {
-    const { call } = await start((asked, response) =>
-      asked.url.includes('kata=') ? sendHtml(response, 'rusak', 500) : site(asked, response),
+    const { call } = await start((received, response) =>
+      received.url.includes('kata=') ? sendHtml(response, 'rusak', 500) : site(received, response),
     )
-    const answer = await call('/berita/pajak')
-    expect([answer.status, answer.text]).toEqual([404, htmlPage('halaman /tidak-ditemukan')])
+    const response = await call('/berita/pajak')
+    expect([response.status, response.text]).toEqual([404, htmlPage('halaman /tidak-ditemukan')])
   })
 
   it('gives JSON for API paths that the API leaves without an answer and an empty 404 for payloads', async () => {
-    const { call } = await start((asked, response) =>
-      asked.url.startsWith('/open311/')
+    const { call } = await start((received, response) =>
+      received.url.startsWith('/open311/')
         ? void response.writeHead(404).end()
-        : site(asked, response),
+        : site(received, response),
     )
     const api = await call('/open311/nothing/known')
     expect([api.status, JSON.parse(api.text)]).toEqual([
@@ -95,7 +97,7 @@ describe('not found', () => {
   })
 
   it('knows no addresses of payloads: Next would give one for any name, and each would push a page out of the cache', async () => {
-    const { call, asked } = await start(site)
+    const { call, requests } = await start(site)
     for (const path of [
       '/x.rsc',
       '/berita.rsc',
@@ -105,12 +107,12 @@ describe('not found', () => {
       '/v1/areas.rsc',
     ])
       expect((await call(path)).status, path).toBe(404)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('has a plain page when the finished one fails too', async () => {
     const { call } = await start((_asked, response) => sendHtml(response, 'kosong', 404))
-    const answer = await call('/x')
-    expect([answer.status, answer.text.includes('lang="id"')]).toEqual([404, true])
+    const response = await call('/x')
+    expect([response.status, response.text.includes('lang="id"')]).toEqual([404, true])
   })
 })

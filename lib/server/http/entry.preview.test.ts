@@ -31,9 +31,9 @@ describe('previews', () => {
       expect(String(headers['content-security-policy'])).toMatch(
         /frame-ancestors https:\/\/redaksi\.example$/,
       )
-      const before = site.asked.length
+      const before = site.requests.length
       await site.call(path)
-      expect(site.asked.length).toBeGreaterThan(before)
+      expect(site.requests.length).toBeGreaterThan(before)
     },
   )
 

@@ -22,7 +22,7 @@ import { sendCached } from './cached-response'
 import { BodyRefused } from './request-body'
 import { resolver, type Resolved } from './resolve'
 import { routeHandler } from './route-handler'
-import { RenderFailed, type Stored } from './render-cache'
+import { RenderFailed, type CacheValue } from './render-cache'
 import { type LimiterLoad, concurrencyLimiter } from './concurrency-limiter'
 import type { Route } from './route'
 import { everyPageTag, routeMatcher } from './routes'
@@ -32,30 +32,29 @@ import { TooManyUploads } from './upload-places'
 import { warmBesideVisitors } from './warm-up'
 
 export interface EntryOptions {
-  /** Answers pages. */
   renderer: Renderer
-  /** Answers `/v1` and `/open311`, by these rules. */
+  /** Handles `/v1` and `/open311`, with its routes. */
   api: { routes: readonly Route[]; fetch: ApiHandler }
   siteOrigin: string
-  /** Site of the embedded widget, for the policy of the pages that show it. */
+  /** Origin of the embedded widget, for the content security policy of pages that show it. */
   embedOrigin?: string | undefined
-  /** Site of the editors, whose page may show previews inside itself. */
+  /** Origin of the editors' site, which may frame previews. */
   editorOrigin?: string | undefined
-  /** Whether the street map has a key, for the policy of the pages that can open it. */
+  /** Whether the street map has a key, for the content security policy of pages that can open it. */
   hasStreetMap?: boolean | undefined
-  /** Whether the speech service has a key, for the policy of the page that can load it. */
+  /** Whether the speech service has a key, for the content security policy of the page that can load it. */
   hasSpeech?: boolean | undefined
-  /** Whether Google Analytics has an id, for the policy of the pages that may load it once somebody agrees. */
+  /** Whether Google Analytics has an id, for the content security policy of pages that load it after consent. */
   hasAnalytics?: boolean | undefined
-  /** Site of the provincial API that content comes from, whose pictures pages show. */
+  /** Origin of the provincial API, whose pictures pages show. */
   pictureOrigin?: string | undefined
-  /** Addresses and CIDR blocks whose X-Forwarded-For is believed. */
+  /** Addresses and CIDR blocks whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[]
   staticFiles: StaticFiles
   cacheMaxBytes: number
   /** Pages rendered at once. */
   maxRenders: number
-  /** Reads of the API answered at once, as far as they are not kept. */
+  /** Uncached reads of the API handled at once. */
   maxReads: number
   readiness: Omit<Readiness, 'isDraining'>
   log: ServerLog
@@ -63,26 +62,26 @@ export interface EntryOptions {
   tuning?: Partial<Tuning>
 }
 
-// API calls are about ten times cheaper than pages and must not wait behind them, or complaints would stop with the pages. Writing has
-// places of its own for the same reason.
+// API calls are about ten times cheaper than pages and must not wait behind them, or complaints would stop with the pages. Writes have
+// slots of their own for the same reason.
 const apiPerPage = 16
 const apiQueueLength = 256
 
-/** Methods any address may be asked with; everything else is refused before the address is looked at. */
+/** Methods that some route accepts; all others are refused before the path is read. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'OPTIONS'])
 export const knownMethodsAllow = [...knownMethods].join(', ')
 
 export interface Entry {
   handle: RequestListener
-  /** Forgets what carries one of the tags, each at most twice a second; what all pages carry only makes them be made anew. */
+  /** Purges the cache entries with one of the tags, each tag at most twice a second; the tag of all pages only outdates them (`PageCache.outdate`). */
   purge: (tags: readonly string[]) => void
   /** Renders pages into the cache before the first visitor. @throws the first failure */
   warmUp: (paths: readonly string[]) => Promise<void>
-  /** The same while visitors are answered: after a first moment, with rests; what fails is logged, and the end of the process ends it. */
+  /** Renders pages into the cache while visitors are served, with pauses; failures are logged, and shutting down ends it. */
   warmUpBesideVisitors: (paths: readonly string[]) => Promise<void>
-  /** From now on: not ready, and every answer asks its connection to close. */
+  /** Starts draining: not ready, and every response closes its connection. */
   startDraining: () => void
-  /** How busy it is at this moment, for measurements. */
+  /** Current load, for gauges. */
   load: () => Record<'pages' | 'reads' | 'writes', LimiterLoad> & { cacheBytes: number }
 }
 
@@ -121,7 +120,7 @@ export function createEntry(options: EntryOptions): Entry {
     apiLimiter(options.maxReads),
     apiLimiter(options.maxRenders * apiPerPage),
   ]
-  const cache = new PageCache<Stored>({
+  const cache = new PageCache<CacheValue>({
     maxBytes: options.cacheMaxBytes,
     now: tuning.now,
     hasRoom: () => pageLimiter.hasRoom(),
@@ -139,18 +138,18 @@ export function createEntry(options: EntryOptions): Entry {
   let isDraining = false
 
   const readiness: Readiness = { ...options.readiness, isDraining: () => isDraining }
-  const answerFixed = fixedResponses({ log, context, readiness })
+  const sendFixed = fixedResponses({ log, context, readiness })
 
-  async function answer(ctx: RequestContext, resolved: Resolved) {
+  async function respond(ctx: RequestContext, resolved: Resolved) {
     const { request } = ctx
     if (resolved.kind === 'bad' || !hasGoodHost(request)) return refuse(ctx, 400, { log, context })
-    if (resolved.kind !== 'route') return answerFixed(ctx, resolved)
-    const status = await routes.answer(ctx, resolved.match)
+    if (resolved.kind !== 'route') return sendFixed(ctx, resolved)
+    const status = await routes.respond(ctx, resolved.match)
     if (typeof status === 'number') return logResponse(log, ctx, status)
     return refuse(ctx, status.refused, { log, context, allow: status.allow })
   }
 
-  /** Turns a failure into an answer; only unexpected ones are worth a log event. */
+  /** Responds to a failure; only unexpected ones are logged as events. */
   async function fail(ctx: RequestContext, error: unknown) {
     if (error instanceof BodyRefused) return refuse(ctx, error.status, { log, context })
     if (error instanceof TooManyUploads)
@@ -162,7 +161,7 @@ export function createEntry(options: EntryOptions): Entry {
         retryAfterSeconds: error.details.retryAfterSeconds ?? 5,
       })
     }
-    // A page that fails while its database is away is no fault of the page: "try again" instead of "broken".
+    // A page that fails while the database is down gets 503 instead of 500.
     if (
       error instanceof RenderFailed &&
       (error.status === 503 || !(await isBackendUp(readiness)))
@@ -176,7 +175,7 @@ export function createEntry(options: EntryOptions): Entry {
   function handle(request: IncomingMessage, response: ServerResponse) {
     const ctx = begin(request, response)
     if (isDraining) response.shouldKeepAlive = false
-    // A visitor who leaves early is no failure of the process.
+    // A connection closed by the client is no failure of the process.
     response.on('error', () => undefined)
     const work = () => {
       if (!knownMethods.has(request.method ?? ''))
@@ -194,7 +193,7 @@ export function createEntry(options: EntryOptions): Entry {
         const hit = routes.hit(ctx, resolved.match)
         if (hit) return logResponse(log, ctx, sendCached(ctx, hit))
       }
-      return answer(ctx, resolved)
+      return respond(ctx, resolved)
     }
     const finish = async () => {
       try {

@@ -16,13 +16,13 @@ interface FixedOptions {
   readiness: Readiness
 }
 
-/** Answers what is neither a page nor the API: redirects, files, health and the low-data choice. */
+/** Responses that are neither a page nor of the API: redirects, files, health and the low-data choice. */
 export function fixedResponses({ log, context, readiness }: FixedOptions) {
-  function send(ctx: RequestContext, answer: CachedResponse) {
-    logResponse(log, ctx, sendCached(ctx, answer))
+  function send(ctx: RequestContext, response: CachedResponse) {
+    logResponse(log, ctx, sendCached(ctx, response))
   }
 
-  return async function answerFixed(
+  return async function sendFixed(
     ctx: RequestContext,
     resolved: Exclude<Resolved, { kind: 'route' | 'bad' }>,
   ) {
@@ -43,7 +43,7 @@ export function fixedResponses({ log, context, readiness }: FixedOptions) {
     if (resolved.kind === 'low-data')
       return send(ctx, lowDataResponse(resolved.mode, ctx.request.headers, context))
     if (resolved.kind === 'file')
-      return resolved.answer ? send(ctx, resolved.answer) : refuse(ctx, 404, { log, context })
+      return resolved.response ? send(ctx, resolved.response) : refuse(ctx, 404, { log, context })
     if (resolved.kind === 'health')
       return send(ctx, jsonResponse(200, { data: { status: 'ok' } }, context))
     const ready = await isReady(readiness)

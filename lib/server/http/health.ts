@@ -10,19 +10,19 @@ export interface Readiness {
   isDraining: () => boolean
 }
 
-/** Longest a readiness check may take, milliseconds; a database that answers later is as good as away. */
-const answerMs = 2_000
+/** Timeout of a readiness check, milliseconds. */
+const checkTimeoutMs = 2_000
 
 async function hasRoom(folder: string, minFreeBytes: number): Promise<boolean> {
   const disk = await statfs(folder)
   return disk.bavail * disk.bsize >= minFreeBytes
 }
 
-/** Whether all checks pass in time; a check that fails has not passed. */
+/** Whether all checks succeed in time; one that throws counts as failed. */
 async function pass(...checks: Promise<boolean>[]): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, answerMs, false)
+    timer = setTimeout(resolve, checkTimeoutMs, false)
   })
   try {
     return await Promise.race([
@@ -36,7 +36,7 @@ async function pass(...checks: Promise<boolean>[]): Promise<boolean> {
   }
 }
 
-/** Whether this process should get visitors: not draining, database answers in time, disk has room. Never throws. */
+/** Whether this process should get requests: not draining, database responds in time, disk has room. Never throws. */
 export const isReady = async ({
   isDatabaseUp,
   dataFolder,
@@ -45,6 +45,6 @@ export const isReady = async ({
 }: Readiness): Promise<boolean> =>
   !isDraining() && pass(isDatabaseUp(), hasRoom(dataFolder, minFreeBytes))
 
-/** Whether what pages read from answers in time. Never throws. */
+/** Whether the database or API that pages read responds in time. Never throws. */
 export const isBackendUp = ({ isDatabaseUp }: Pick<Readiness, 'isDatabaseUp'>): Promise<boolean> =>
   pass(isDatabaseUp())

@@ -11,10 +11,10 @@ import type { SecurityContext } from './security-headers'
 const limits = {
   headerMaxBytes: 16_384,
   headersMs: 15_000,
-  // The longest allowed request is an upload; shorter limits for other bodies are kept while reading them.
+  // The longest allowed request is an upload; reading other bodies has shorter limits of its own.
   requestMs: 60_000,
   keepAliveMs: 5_000,
-  // A client that neither sends nor takes anything; longer than the longest wait for a render.
+  // An idle connection; longer than the longest wait for a render.
   silentMs: 35_000,
   checkEveryMs: 2_000,
   connections: 1_000,
@@ -33,27 +33,27 @@ const reasons: Partial<Record<ProblemStatus, string>> = {
   431: 'Request Header Fields Too Large',
 }
 
-const isMidAnswer = (socket: Socket) => {
+const hasSentHeaders = (socket: Socket) => {
   const current: unknown = Reflect.get(socket, '_httpMessage')
   return current instanceof ServerResponse && current.headersSent
 }
 
-/** Answers what Node's parser refused, with the same headers as everything else. */
-async function answerRaw(
+/** Responds to requests that Node's parser refused, with the same headers as all responses. */
+async function respondRaw(
   socket: Socket,
   status: ProblemStatus,
   context: SecurityContext,
   log: ServerLog,
 ) {
-  if (!socket.writable || isMidAnswer(socket)) {
+  if (!socket.writable || hasSentHeaders(socket)) {
     socket.destroy()
     return
   }
-  const answer = await problemResponse(status, context, {
+  const problem = await problemResponse(status, context, {
     isApi: false,
     ...(status === 405 && { allow: knownMethodsAllow }),
   })
-  const head = answer.heads.identity ?? []
+  const head = problem.heads.identity ?? []
   const lines = Array.from(
     { length: head.length / 2 },
     (_, at) => `${head[at * 2]}: ${head[at * 2 + 1]}`,
@@ -68,7 +68,7 @@ async function answerRaw(
       `X-Request-Id: ${id}`,
       'Connection: close',
       '',
-      answer.bodies.identity.toString('utf8'),
+      problem.bodies.identity.toString('utf8'),
     ].join('\r\n'),
   )
   log.access({
@@ -81,7 +81,7 @@ async function answerRaw(
   })
 }
 
-/** A server with every limit set that must hold before the entry sees a request. */
+/** A server with the limits that apply before the entry sees a request. */
 export function createLimitedServer(
   handle: RequestListener,
   context: SecurityContext,
@@ -95,7 +95,7 @@ export function createLimitedServer(
       keepAliveTimeout: limits.keepAliveMs,
       connectionsCheckingInterval: limits.checkEveryMs,
       noDelay: true,
-      // The entry answers a missing Host itself: Node's own answer lacks the security headers.
+      // The entry refuses a missing Host itself: Node's own response lacks the security headers.
       requireHostHeader: false,
     },
     handle,
@@ -104,21 +104,21 @@ export function createLimitedServer(
   server.timeout = limits.silentMs
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET') socket.destroy()
-    else void answerRaw(socket as Socket, statusByCode[error.code ?? ''] ?? 400, context, log)
+    else void respondRaw(socket as Socket, statusByCode[error.code ?? ''] ?? 400, context, log)
   })
-  server.on('connect', (_request, socket) => void answerRaw(socket as Socket, 405, context, log))
-  // The body reader says "continue" once the announced length is acceptable.
+  server.on('connect', (_request, socket) => void respondRaw(socket as Socket, 405, context, log))
+  // The body reader sends 100 Continue once the announced length is acceptable.
   server.on('checkContinue', handle)
-  server.on('checkExpectation', (request) => void answerRaw(request.socket, 417, context, log))
+  server.on('checkExpectation', (request) => void respondRaw(request.socket, 417, context, log))
   return server
 }
 
-/** The address is taken or may not be used; the message is one line for the operator. */
+/** Host or port cannot be used; the message is one line for the operator. */
 export class ListenError extends Error {
   override name = 'ListenError'
 }
 
-/** @throws ListenError in one clear line */
+/** @returns the port listened on, also for port 0. @throws ListenError */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -6,15 +6,15 @@ import {
   staleMs,
   staleOnErrorMs,
   type CacheKey,
-  type Produced,
+  type RenderResult,
 } from './page-cache'
 
 const cacheKey = (key: string, tags: string[] = []): CacheKey => ({ key, pool: 'pages', tags })
-const kept = (value: string): Produced<string> => ({ value, keptBytes: 100 })
+const renderResult = (value: string): RenderResult<string> => ({ value, sizeBytes: 100 })
 const later = () => {
-  let resolve: (produced: Produced<string>) => void = () => undefined
+  let resolve: (rendered: RenderResult<string>) => void = () => undefined
   let reject: (error: Error) => void = () => undefined
-  const promise = new Promise<Produced<string>>((done, failed) => {
+  const promise = new Promise<RenderResult<string>>((done, failed) => {
     resolve = done
     reject = failed
   })
@@ -31,15 +31,15 @@ describe('page cache', () => {
   it('produces once for all who ask at the same time', async () => {
     const { cache } = setUp()
     const flight = later()
-    const produce = vi.fn(() => flight.promise)
+    const render = vi.fn(() => flight.promise)
     const waiting = [
-      cache.get(cacheKey('a'), produce),
-      cache.get(cacheKey('a'), produce),
-      cache.get(cacheKey('a'), produce),
+      cache.get(cacheKey('a'), render),
+      cache.get(cacheKey('a'), render),
+      cache.get(cacheKey('a'), render),
     ]
-    flight.resolve(kept('page'))
+    flight.resolve(renderResult('page'))
     const found = await Promise.all(waiting)
-    expect(produce).toHaveBeenCalledTimes(1)
+    expect(render).toHaveBeenCalledTimes(1)
     expect(found.map(({ value, state }) => [value, state])).toEqual([
       ['page', 'miss'],
       ['page', 'shared'],
@@ -49,14 +49,14 @@ describe('page cache', () => {
 
   it('serves a stale answer at once while one refresh runs, then the new one', async () => {
     const { cache, pass } = setUp()
-    await cache.get(cacheKey('a'), () => Promise.resolve(kept('old')))
+    await cache.get(cacheKey('a'), () => Promise.resolve(renderResult('old')))
     pass(freshMs)
     const flight = later()
     const refresh = vi.fn(() => flight.promise)
     expect(cache.peek(cacheKey('a'), refresh)).toEqual({ value: 'old', state: 'stale' })
     expect(cache.peek(cacheKey('a'), refresh)).toEqual({ value: 'old', state: 'stale' })
     expect(refresh).toHaveBeenCalledTimes(1)
-    flight.resolve(kept('new'))
+    flight.resolve(renderResult('new'))
     await flight.promise
     await vi.waitFor(() =>
       expect(cache.peek(cacheKey('a'), refresh)).toEqual({ value: 'new', state: 'hit' }),
@@ -65,17 +65,19 @@ describe('page cache', () => {
 
   it('waits for a new answer once the old one is past its stale time', async () => {
     const { cache, pass } = setUp()
-    await cache.get(cacheKey('a'), () => Promise.resolve(kept('old')))
+    await cache.get(cacheKey('a'), () => Promise.resolve(renderResult('old')))
     pass(staleMs)
-    expect((await cache.get(cacheKey('a'), () => Promise.resolve(kept('new')))).value).toBe('new')
+    expect((await cache.get(cacheKey('a'), () => Promise.resolve(renderResult('new')))).value).toBe(
+      'new',
+    )
   })
 
   it('never serves a timely page stale, but rather old than an error', async () => {
     const { cache, pass } = setUp()
     const timely = { ...cacheKey('hours'), isTimely: true }
-    await cache.get(timely, () => Promise.resolve(kept('open')))
+    await cache.get(timely, () => Promise.resolve(renderResult('open')))
     pass(freshMs)
-    expect(await cache.get(timely, () => Promise.resolve(kept('closed')))).toEqual({
+    expect(await cache.get(timely, () => Promise.resolve(renderResult('closed')))).toEqual({
       value: 'closed',
       state: 'miss',
     })
@@ -88,7 +90,7 @@ describe('page cache', () => {
 
   it('falls back on an old answer when producing fails, but not on one older than a day', async () => {
     const { cache, pass } = setUp()
-    await cache.get(cacheKey('a'), () => Promise.resolve(kept('old')))
+    await cache.get(cacheKey('a'), () => Promise.resolve(renderResult('old')))
     const failing = () => Promise.reject(new Error('down'))
     pass(staleMs)
     expect(await cache.get(cacheKey('a'), failing)).toEqual({ value: 'old', state: 'rescued' })
@@ -98,7 +100,7 @@ describe('page cache', () => {
 
   it('pauses after a failed refresh instead of trying again for every visitor', async () => {
     const { cache, pass } = setUp()
-    await cache.get(cacheKey('a'), () => Promise.resolve(kept('old')))
+    await cache.get(cacheKey('a'), () => Promise.resolve(renderResult('old')))
     pass(freshMs)
     const failing = vi.fn(() => Promise.reject(new Error('down')))
     cache.peek(cacheKey('a'), failing)
@@ -112,11 +114,11 @@ describe('page cache', () => {
 
   it('forgets what carries a purged tag and nothing else', async () => {
     const { cache } = setUp()
-    await cache.get(cacheKey('a', ['news']), () => Promise.resolve(kept('a')))
-    await cache.get(cacheKey('b', ['services']), () => Promise.resolve(kept('b')))
+    await cache.get(cacheKey('a', ['news']), () => Promise.resolve(renderResult('a')))
+    await cache.get(cacheKey('b', ['services']), () => Promise.resolve(renderResult('b')))
     cache.purge(['news'])
-    expect(cache.peek(cacheKey('a'), () => Promise.resolve(kept('x')))).toBeUndefined()
-    expect(cache.peek(cacheKey('b'), () => Promise.resolve(kept('x')))?.value).toBe('b')
+    expect(cache.peek(cacheKey('a'), () => Promise.resolve(renderResult('x')))).toBeUndefined()
+    expect(cache.peek(cacheKey('b'), () => Promise.resolve(renderResult('x')))?.value).toBe('b')
     cache.purge(['*'])
     expect(cache.bytes).toBe(0)
   })
@@ -126,31 +128,35 @@ describe('page cache', () => {
     const before = later()
     const first = cache.get(cacheKey('a', ['news']), () => before.promise)
     cache.purge(['news'])
-    const second = cache.get(cacheKey('a', ['news']), () => Promise.resolve(kept('after')))
-    before.resolve(kept('before'))
+    const second = cache.get(cacheKey('a', ['news']), () => Promise.resolve(renderResult('after')))
+    before.resolve(renderResult('before'))
     expect((await first).value).toBe('before')
     expect((await second).value).toBe('after')
-    expect(cache.peek(cacheKey('a'), () => Promise.resolve(kept('x')))?.value).toBe('after')
+    expect(cache.peek(cacheKey('a'), () => Promise.resolve(renderResult('x')))?.value).toBe('after')
   })
 
   it('keeps wrong addresses in a pool of their own, so they cannot push pages out', async () => {
     const { cache } = setUp()
-    await cache.get(cacheKey('page'), () => Promise.resolve(kept('page')))
+    await cache.get(cacheKey('page'), () => Promise.resolve(renderResult('page')))
     for (let at = 0; at < 500; at += 1)
       await cache.get(cacheKey(`/x${at}`), () =>
-        Promise.resolve({ value: 'nowhere', keptBytes: 256, pool: 'missing' }),
+        Promise.resolve({ value: 'nowhere', sizeBytes: 256, pool: 'missing' }),
       )
-    expect(cache.peek(cacheKey('page'), () => Promise.resolve(kept('x')))?.value).toBe('page')
+    expect(cache.peek(cacheKey('page'), () => Promise.resolve(renderResult('x')))?.value).toBe(
+      'page',
+    )
     expect(cache.bytes).toBeLessThan(100_000 * 0.02 + 200)
-    expect(cache.peek(cacheKey('/x499'), () => Promise.resolve(kept('x')))?.value).toBe('nowhere')
+    expect(cache.peek(cacheKey('/x499'), () => Promise.resolve(renderResult('x')))?.value).toBe(
+      'nowhere',
+    )
   })
 })
 
 describe('room', () => {
   /** Its pool of pages holds 1,000 bytes; keys of one character take two of them. */
   const narrow = () => new PageCache<string>({ maxBytes: 1_000 / poolShare.pages })
-  const store = (cache: PageCache<string>, key: string, keptBytes: number, tags: string[] = []) =>
-    cache.get(cacheKey(key, tags), () => Promise.resolve({ value: key, keptBytes }))
+  const store = (cache: PageCache<string>, key: string, sizeBytes: number, tags: string[] = []) =>
+    cache.get(cacheKey(key, tags), () => Promise.resolve({ value: key, sizeBytes }))
   const never = () => Promise.reject(new Error('not asked'))
   const valueOf = (cache: PageCache<string>, key: string) => cache.peek(cacheKey(key), never)?.value
 
@@ -167,8 +173,8 @@ describe('room', () => {
     const cache = narrow()
     await store(cache, 'b', 1_001, ['news'])
     expect([valueOf(cache, 'b'), cache.bytes]).toEqual([undefined, 0])
-    for (const keptBytes of [400, 500]) {
-      await store(cache, 'a', keptBytes, ['areas'])
+    for (const sizeBytes of [400, 500]) {
+      await store(cache, 'a', sizeBytes, ['areas'])
       cache.outdate(['areas'])
     }
     expect(cache.bytes).toBe(502)
@@ -178,34 +184,36 @@ describe('room', () => {
 describe('tags', () => {
   it('lead a purge to what carries them without a look at anything else', async () => {
     const { cache } = setUp()
-    let looks = 0
+    let tagReads = 0
     const watched = new Proxy(['services'], {
       get(tags, name, receiver): unknown {
-        looks += 1
+        tagReads += 1
         return Reflect.get(tags, name, receiver)
       },
     })
-    await cache.get(cacheKey('a', ['news']), () => Promise.resolve(kept('a')))
-    await cache.get({ ...cacheKey('b'), tags: watched }, () => Promise.resolve(kept('b')))
-    looks = 0
+    await cache.get(cacheKey('a', ['news']), () => Promise.resolve(renderResult('a')))
+    await cache.get({ ...cacheKey('b'), tags: watched }, () => Promise.resolve(renderResult('b')))
+    tagReads = 0
     cache.purge(['news'])
     cache.outdate(['areas'])
-    expect(looks).toBe(0)
+    expect(tagReads).toBe(0)
     cache.purge(['services'])
     expect(cache.bytes).toBe(0)
   })
 
   it('of a value that has gone, or was never kept, purge nothing that came after it', async () => {
     const { cache } = setUp()
-    await cache.get(cacheKey('a', ['news', 'areas']), () => Promise.resolve(kept('before')))
+    await cache.get(cacheKey('a', ['news', 'areas']), () => Promise.resolve(renderResult('before')))
     cache.purge(['areas'])
-    await cache.get(cacheKey('a', ['services']), () => Promise.resolve(kept('after')))
-    const tooLarge = { value: 'large', keptBytes: 100_000 }
+    await cache.get(cacheKey('a', ['services']), () => Promise.resolve(renderResult('after')))
+    const tooLarge = { value: 'large', sizeBytes: 100_000 }
     await cache.get(cacheKey('b', ['news']), () => Promise.resolve(tooLarge))
-    await cache.get(cacheKey('b', ['services']), () => Promise.resolve(kept('after')))
+    await cache.get(cacheKey('b', ['services']), () => Promise.resolve(renderResult('after')))
     cache.purge(['news'])
     for (const key of ['a', 'b'])
-      expect(cache.peek(cacheKey(key), () => Promise.resolve(kept('x')))?.value).toBe('after')
+      expect(cache.peek(cacheKey(key), () => Promise.resolve(renderResult('x')))?.value).toBe(
+        'after',
+      )
   })
 })
 
@@ -216,23 +224,23 @@ describe('outdating', () => {
       ['a', 'alerts'],
       ['b', 'news'],
     ] as const)
-      await cache.get(cacheKey(key, [tag]), () => Promise.resolve(kept('old')))
+      await cache.get(cacheKey(key, [tag]), () => Promise.resolve(renderResult('old')))
     cache.outdate(['alerts'])
-    const anew = vi.fn(() => Promise.resolve(kept('new')))
+    const rerender = vi.fn(() => Promise.resolve(renderResult('new')))
     expect([
-      cache.peek(cacheKey('a', ['alerts']), anew),
-      cache.peek(cacheKey('b', ['news']), anew)?.value,
+      cache.peek(cacheKey('a', ['alerts']), rerender),
+      cache.peek(cacheKey('b', ['news']), rerender)?.value,
     ]).toEqual([undefined, 'old'])
-    expect(await cache.get(cacheKey('a', ['alerts']), anew)).toEqual({
+    expect(await cache.get(cacheKey('a', ['alerts']), rerender)).toEqual({
       value: 'new',
       state: 'miss',
     })
-    expect(anew).toHaveBeenCalledTimes(1)
+    expect(rerender).toHaveBeenCalledTimes(1)
   })
 
   it('falls back to the old answer while making it anew fails', async () => {
     const { cache } = setUp()
-    await cache.get(cacheKey('a', ['alerts']), () => Promise.resolve(kept('old')))
+    await cache.get(cacheKey('a', ['alerts']), () => Promise.resolve(renderResult('old')))
     cache.outdate(['alerts'])
     expect(
       await cache.get(cacheKey('a', ['alerts']), () => Promise.reject(new Error('no room'))),
@@ -244,10 +252,11 @@ describe('outdating', () => {
     const flight = later()
     const waiting = cache.get(cacheKey('a', ['alerts']), () => flight.promise)
     cache.outdate(['alerts'])
-    flight.resolve(kept('before'))
+    flight.resolve(renderResult('before'))
     expect((await waiting).value).toBe('before')
     expect(
-      (await cache.get(cacheKey('a', ['alerts']), () => Promise.resolve(kept('after')))).value,
+      (await cache.get(cacheKey('a', ['alerts']), () => Promise.resolve(renderResult('after'))))
+        .value,
     ).toBe('after')
   })
 })

@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { LRUCache } from 'lru-cache'
 
-/** Parts of the cache that may not push each other out: floods of searches, payloads or wrong addresses leave the pages alone. */
+/** Parts of the cache with a size of their own, so that floods of searches, payloads or wrong addresses do not evict the pages. */
 export type PoolName = 'pages' | 'queries' | 'payloads' | 'reads' | 'missing'
 
 /** Share of the cache's bytes each pool may hold. */
@@ -13,10 +13,10 @@ export const poolShare: Record<PoolName, number> = {
   missing: 0.02,
 }
 
-/** Age limits of a stored answer, milliseconds. */
+/** Age limits of a cached response, milliseconds. */
 export const freshMs = 60_000
 export const staleMs = 600_000
-/** How old an answer may be when it is the only alternative to an error page. */
+/** Oldest response, milliseconds, that is sent in place of an error page. */
 export const staleOnErrorMs = millisecondsInDay
 
 const poolNames = Object.keys(poolShare) as PoolName[]
@@ -33,12 +33,12 @@ export interface CacheKey {
   isTimely?: boolean
 }
 
-/** What one production yields: a value for everybody waiting, and where and whether to keep it. */
-export interface Produced<T> {
+/** Result of one render: the value for all callers that wait for it, and whether and where to cache it. */
+export interface RenderResult<T> {
   value: T
-  /** Bytes to count when it is kept; null: not kept. */
-  keptBytes: number | null
-  /** Pool it belongs to; wrong addresses move to their own. */
+  /** Bytes that a cached value counts against its pool; null: not cached. */
+  sizeBytes: number | null
+  /** Pool to cache it in, if not that of the key: not-found responses have their own. */
   pool?: PoolName
 }
 
@@ -57,7 +57,7 @@ interface Flight<T> {
   isPurged: boolean
 }
 
-export interface Found<T> {
+export interface CacheLookup<T> {
   value: T
   state: CacheState
 }
@@ -70,12 +70,12 @@ interface Options {
 }
 
 /**
- * The portal's one cache. Fresh answers are served as they are; stale ones too, while one refresh runs; missing ones are made once
- * for all who wait; when making fails, an old answer is better than none.
+ * The only cache of responses. Fresh values are served at once; stale ones too, while one refresh runs in the background; a missing value is
+ * rendered once for all callers that wait for it; when rendering fails, a value of up to `staleOnErrorMs` is served.
  */
 export class PageCache<T> {
   readonly #pools: Record<PoolName, LRUCache<string, Entry<T>>>
-  /** Every entry under each of its tags, so that a purge looks at nothing else. */
+  /** Index for purges: they would otherwise read every entry. */
   readonly #entriesByTag = new Map<string, Set<Entry<T>>>()
   readonly #flights = new Map<string, Flight<T>>()
   readonly #now: () => number
@@ -85,7 +85,7 @@ export class PageCache<T> {
     const pool = (name: PoolName) =>
       new LRUCache<string, Entry<T>>({
         maxSize: Math.floor(maxBytes * poolShare[name]),
-        // Whatever takes an entry out: lack of room, a purge or its successor.
+        // Called for evictions, purges and replaced entries alike.
         dispose: (entry) => this.#removeFromIndex(entry),
       })
     this.#pools = {
@@ -103,47 +103,47 @@ export class PageCache<T> {
     return poolNames.reduce((sum, name) => sum + this.#pools[name].calculatedSize, 0)
   }
 
-  #held({ key, pool }: CacheKey): Entry<T> | undefined {
+  #entryFor({ key, pool }: CacheKey): Entry<T> | undefined {
     return this.#pools[pool].get(key) ?? this.#pools.missing.get(key)
   }
 
-  /** What can be sent at once, or undefined; a stale find starts one refresh. Synchronous, because hits are the busiest path. */
-  peek(cacheKey: CacheKey, produce: () => Promise<Produced<T>>): Found<T> | undefined {
-    const entry = this.#held(cacheKey)
+  /** The value that can be sent without waiting, else undefined; a stale one starts one refresh. Synchronous, because hits are the busiest path. */
+  peek(cacheKey: CacheKey, render: () => Promise<RenderResult<T>>): CacheLookup<T> | undefined {
+    const entry = this.#entryFor(cacheKey)
     if (!entry) return undefined
     const now = this.#now()
     const age = now - entry.storedAt
     if (age < freshMs) return { value: entry.value, state: 'hit' }
     if (cacheKey.isTimely || age >= staleMs) return undefined
     if (now >= entry.refreshAfter && !this.#flights.has(cacheKey.key) && this.#hasRoom()) {
-      this.#launch(cacheKey, produce).promise.catch(() => {
+      this.#launch(cacheKey, render).promise.catch(() => {
         entry.refreshAfter = this.#now() + retryMs
       })
     }
     return { value: entry.value, state: 'stale' }
   }
 
-  /** Answers from the cache or by producing, at most once per key at a time. @throws what `produce` throws when nothing old is left */
-  async get(cacheKey: CacheKey, produce: () => Promise<Produced<T>>): Promise<Found<T>> {
-    const found = this.peek(cacheKey, produce)
+  /** Reads the cache or renders, at most once per key at a time. @throws what `render` throws when no old value is left */
+  async get(cacheKey: CacheKey, render: () => Promise<RenderResult<T>>): Promise<CacheLookup<T>> {
+    const found = this.peek(cacheKey, render)
     if (found) return found
     const running = this.#flights.get(cacheKey.key)
     try {
       return {
-        value: await (running ?? this.#launch(cacheKey, produce)).promise,
+        value: await (running ?? this.#launch(cacheKey, render)).promise,
         state: running ? 'shared' : 'miss',
       }
     } catch (error) {
-      const old = this.#held(cacheKey)
+      const old = this.#entryFor(cacheKey)
       if (old && this.#now() - old.storedAt < staleOnErrorMs)
         return { value: old.value, state: 'rescued' }
       throw error
     }
   }
 
-  #launch(cacheKey: CacheKey, produce: () => Promise<Produced<T>>): Flight<T> {
+  #launch(cacheKey: CacheKey, render: () => Promise<RenderResult<T>>): Flight<T> {
     const flight: Flight<T> = {
-      promise: produce().then((produced) => this.#land(cacheKey, flight, produced)),
+      promise: render().then((rendered) => this.#land(cacheKey, flight, rendered)),
       tags: cacheKey.tags,
       isPurged: false,
     }
@@ -158,14 +158,14 @@ export class PageCache<T> {
   #land(
     cacheKey: CacheKey,
     flight: Flight<T>,
-    { value, keptBytes, pool = cacheKey.pool }: Produced<T>,
+    { value, sizeBytes, pool = cacheKey.pool }: RenderResult<T>,
   ): T {
-    // What was read before a purge may be out of date: the waiting callers get it, nobody later does.
+    // Data read before a purge may be out of date: the waiting callers get it, later ones do not.
     if (flight.isPurged) return value
     this.#pools[cacheKey.pool].delete(cacheKey.key)
     this.#pools.missing.delete(cacheKey.key)
     const now = this.#now()
-    if (keptBytes !== null)
+    if (sizeBytes !== null)
       this.#store(
         {
           key: cacheKey.key,
@@ -175,16 +175,16 @@ export class PageCache<T> {
           storedAt: now,
           refreshAfter: now,
         },
-        keptBytes,
+        sizeBytes,
       )
     return value
   }
 
   #store(entry: Entry<T>, bytes: number) {
     const { key, pool, tags } = entry
-    // Characters take up to two bytes each.
+    // A character of a string takes up to two bytes.
     this.#pools[pool].set(key, entry, { size: bytes + key.length * 2 })
-    // What alone is larger than its pool is not kept.
+    // The pool refuses an entry larger than itself.
     if (!this.#pools[pool].has(key)) return
     for (const tag of tags) {
       const entries = this.#entriesByTag.get(tag)
@@ -201,7 +201,7 @@ export class PageCache<T> {
     }
   }
 
-  /** Forgets everything that carries one of the tags, running renders included; `*` forgets everything. */
+  /** Removes every entry with one of the tags, and keeps running renders with one out of the cache; `*` removes everything. */
   purge(tags: readonly string[]) {
     const isAll = tags.includes('*')
     if (isAll) for (const name of poolNames) this.#pools[name].clear()
@@ -210,8 +210,8 @@ export class PageCache<T> {
   }
 
   /**
-   * From now on nothing that carries one of the tags is sent before it was made anew, but it stays for when that fails: for tags that
-   * all pages carry, where forgetting everything at once would leave visitors in a rush with nothing.
+   * Marks every entry with one of the tags as too old to be sent before it is rendered again; it stays in the cache for when that fails. For
+   * tags that all pages carry: a purge would leave nothing to send while the pages cannot be rendered.
    */
   outdate(tags: readonly string[]) {
     const longAgo = this.#now() - staleMs

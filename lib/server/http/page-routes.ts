@@ -4,7 +4,7 @@ import type { Route } from './route'
 /** The not-found page. */
 export const notFoundPath = '/tidak-ditemukan'
 
-/** A file that programs read: without the frame of a page, so without warnings. */
+/** A file for programs: without the layout of a page, so without alerts. */
 const file = (
   pattern: string,
   query: readonly string[] = [],
@@ -26,7 +26,7 @@ const shared = (
   more: Partial<Route> = {},
 ): Route => file(pattern, query, [...tags, 'alerts'], more)
 
-/** Feeds may be read by any web site. */
+/** Any website may read feeds. */
 const feed = (pattern: string, tags: Route['tags'], more: Partial<Route> = {}): Route =>
   file(`/feed/[locale]/${pattern}`, [], tags, { isCors: true, ...more })
 
@@ -39,7 +39,7 @@ const live = (pattern: string, query: Route['query']): Route => ({
   hidesReferrer: true,
 })
 
-/** Everything that can be found. */
+/** Tags of all content in the search index. */
 const searchTags: Route['tags'] = [
   'news',
   'services',
@@ -55,11 +55,11 @@ const searchTags: Route['tags'] = [
 ]
 
 /**
- * Pages by their Indonesian path; English has the same rules under `/en`. A page missing here is shared and sees no query.
+ * Pages by their Indonesian path; English has the same routes under `/en`. A page missing here is shared and gets no query.
  * The status page is shared because the server never puts a number in it: the look-up happens in the browser.
  */
 export const pageRoutes: readonly Route[] = [
-  // Its agenda says what "today" is.
+  // Its agenda depends on the current day.
   shared(
     '/',
     [],
@@ -69,7 +69,7 @@ export const pageRoutes: readonly Route[] = [
   shared('/berita', ['kategori', 'halaman', 'urut', 'ukuran', 'q'], ['news']),
   shared('/berita/tags/[tag]', ['halaman'], ['news']),
   shared('/berita/[slug]', [], ['news']),
-  // "Open now" stands on both.
+  // Both show "open now".
   shared(
     '/layanan',
     ['kategori', 'halaman', 'urut', 'q', 'ketersediaan', 'untuk', 'gratis', 'buka'],
@@ -97,7 +97,7 @@ export const pageRoutes: readonly Route[] = [
     ['complaints'],
   ),
   shared('/aduan-warga/tanda-terima', [], [], { hidesReferrer: true, needsScripts: true }),
-  // What "today" is and which events are under way stand on them.
+  // They show the current day and current events.
   shared('/agenda-jawa-barat', ['tampilan', 'tanggal', 'id'], ['events'], { isTimely: true }),
   shared(
     '/agenda-jawa-barat-v2',
@@ -128,17 +128,17 @@ export const pageRoutes: readonly Route[] = [
   shared('/tentang-jawa-barat/struktur-perangkat-daerah', [], ['about', 'units']),
   shared('/tentang-jawa-barat/program-unggulan', ['tema', 'id'], ['programs']),
   shared('/tentang-jawa-barat/[bagian]', [], ['about']),
-  // Today's numbers grow while one looks.
+  // Shows today's numbers.
   shared('/statistik-kunjungan', ['periode', 'dari', 'sampai'], ['visits'], { isTimely: true }),
   shared('/aksesibilitas'),
   shared('/kebijakan-privasi'),
   shared('/ketentuan'),
   shared('/tentang-portal'),
   shared('/umpan', [], ['news']),
-  // Both show what lies on the device.
+  // Both show data of the device.
   shared('/tersimpan', [], [], { needsScripts: true }),
   shared('/luring', [], [], { needsScripts: true }),
-  // It finds pages near to the words of a wrong address, which the entry alone writes (`notFoundMatch`): whoever could would have it search.
+  // Searches for the words of the wrong path, which only the entry sets (`notFoundMatch`): a visitor who could would make it search.
   shared(notFoundPath, [], ['news', 'services', 'archives'], { sentAs: 404 }),
   file('/sampul/[category]/[file]'),
   file('/sitemap.xml', [], ['news', 'services', 'life-events', 'archives']),
@@ -147,12 +147,12 @@ export const pageRoutes: readonly Route[] = [
   file('/.well-known/security.txt'),
   file('/portal.webmanifest', ['lang']),
   file('/kode-qr.png', ['alamat']),
-  // The link to verify differs for every visitor, so storing it would only push real pages out of the cache.
+  // The checked link differs for every visitor, so caching it would only evict other pages.
   live('/verifikasi-link', ['url']),
-  // The links in mails: each holds a token of its own.
+  // The links in mails, each with its own token.
   live('/aduan-warga/surel/konfirmasi', ['kode', 'hasil']),
   live('/aduan-warga/surel/berhenti', ['kode', 'hasil']),
-  // What does not open gets one and the same page, whatever the reason.
+  // A preview that cannot be opened gets the same page for every reason.
   { ...live('/preview/tidak-berlaku', []), isPreview: true, sentAs: 404 },
   { ...live('/preview/[...]', 'all'), isPreview: true, refusedAt: '/preview/tidak-berlaku' },
 ]

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { firstPaintScript } from '@/lib/accessibility/first-paint'
 import { missingScriptWatch } from '@/lib/script-reload'
-import { toVariant, watchFirst, type PageVariant } from './page-variant'
+import { toVariant, moveScriptWatchFirst, type PageVariant } from './page-variant'
 
 const page = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="id"><head>${head}</head><body>${body}</body></html>`
-const formed = (html: string, form: PageVariant, type = 'text/html; charset=utf-8') =>
+const formed = (html: string, variant: PageVariant, type = 'text/html; charset=utf-8') =>
   toVariant(
     {
       status: 200,
       headers: { 'content-type': type, link: '</f.woff2>; rel=preload' },
       body: Buffer.from(html),
     },
-    form,
+    variant,
     'id',
   )
 const lean = (body: string, head?: string) => formed(page(body, head), 'no-script').body.toString()
@@ -106,9 +106,10 @@ const response = (body: string, type = 'text/html; charset=utf-8') => ({
   headers: { 'content-type': type },
   body: Buffer.from(body),
 })
-const bodyOf = (html: string, type?: string) => watchFirst(response(html, type)).body.toString()
+const bodyOf = (html: string, type?: string) =>
+  moveScriptWatchFirst(response(html, type)).body.toString()
 
-describe('watchFirst', () => {
+describe('moveScriptWatchFirst', () => {
   it.each([
     '<link rel="stylesheet" href="/a.css"/>',
     '<script src="/a.js" async=""></script>',

@@ -7,22 +7,22 @@ import type { Rendered } from './render-to-buffer'
 import { mediaTypeOfResponse } from './response-headers'
 
 /**
- * How a page goes out. `full`: as it is. `no-script`: without scripts and pictures. `low-data`: marked for people who save data, with its scripts,
- * because it is nothing without them.
+ * Variant of a page. `full`: as rendered. `no-script`: without scripts and pictures. `low-data`: for pages that do not work without their scripts,
+ * marked, with scripts and without preloaded fonts.
  */
 export type PageVariant = 'full' | 'low-data' | 'no-script'
 
-const chosen = /(?:^|;\s*)low-data=([01])(?:;|$)/
+const lowDataCookie = /(?:^|;\s*)low-data=([01])(?:;|$)/
 
-/** What a person chose here, else what their browser says of their connection. */
+/** Whether data is to be saved: by the visitor's cookie, else by the browser's Save-Data. */
 function savesData({ cookie, 'save-data': saveData }: IncomingHttpHeaders): boolean {
-  const choice = cookie === undefined ? undefined : chosen.exec(cookie)?.[1]
+  const choice = cookie === undefined ? undefined : lowDataCookie.exec(cookie)?.[1]
   return choice === undefined ? String(saveData ?? '').toLowerCase() === 'on' : choice === '1'
 }
 
 const isFile = (path: string) => path.slice(path.lastIndexOf('/')).includes('.')
 
-/** The form in which a visitor gets a page; files and what is rendered for one person alone always go out full. */
+/** The variant of a page for a visitor; files and pages that are not shared are always full. */
 export function variantFor({ route, path }: RouteMatch, headers: IncomingHttpHeaders): PageVariant {
   if (route.kind !== 'page' || route.sharing !== 'shared' || isFile(path) || !savesData(headers))
     return 'full'
@@ -32,32 +32,32 @@ export function variantFor({ route, path }: RouteMatch, headers: IncomingHttpHea
 const showPicture: Record<Locale, string> = { id: 'Tampilkan gambar', en: 'Show picture' }
 
 const scriptElement = /<script\b[^>]*>([\s\S]*?)<\/script>/gi
-// What a page asks for early: its first font and pictures. Programs are asked for in the same way.
+// Preloaded fonts, pictures and scripts.
 const preload = /<link\b[^>]*\brel="(?:preload|modulepreload)"[^>]*>/gi
-// Its class lays it out, so the box stays.
+// Only the tag is replaced: its class is part of the layout.
 const noscriptTag = /<(\/?)noscript\b/gi
-// What may hold words only: a box inside would be torn out of it by the browser.
-const pictureOrWords = /<(\/?)(?:a|button|summary|label|span|p|h[1-6])\b[^>]*>|<img\b[^>]*>/gi
+// Elements that may contain phrasing content only: browsers would move a `details` out of them.
+const pictureOrTextTag = /<(\/?)(?:a|button|summary|label|span|p|h[1-6])\b[^>]*>|<img\b[^>]*>/gi
 const valueOf = (tag: string, attribute: string) =>
   new RegExp(`\\s${attribute}="([^"]*)"`, 'i').exec(tag)?.[1] ?? ''
-// A page's own picture is decoration beside its title, and has the title as its name here.
+// The lead picture of a page has an empty `alt`, and its title in this attribute.
 const nameOf = (tag: string) => valueOf(tag, 'alt') || valueOf(tag, 'data-lead-picture')
 
-/** A picture as something to tap: a browser fetches a lazy picture in a closed box only when somebody opens it. */
-function pictureBox(tag: string, words: string): string {
+/** A picture in a closed `details`: the browser fetches a lazy picture only when it is opened. */
+function pictureBox(tag: string, label: string): string {
   const lazy = tag
     .replace(/\s(?:loading|fetchpriority|decoding)="[^"]*"/gi, '')
     .replace(/^<img\b/i, '<img loading="lazy"')
-  return `<details class="low-data-picture"><summary>${words}: ${nameOf(tag)}</summary>${lazy}</details>`
+  return `<details class="low-data-picture"><summary>${label}: ${nameOf(tag)}</summary>${lazy}</details>`
 }
 
 /**
- * Pictures with words, and the one a page is about, wait in a box. Decoration goes. In a link, a button or a line of text only the words are
- * left: a box cannot be opened or may not stand there.
+ * Puts pictures with a text alternative and the lead picture into a `details`, and removes decoration. In links, buttons and text only the
+ * alternative is left, because a `details` would not open or is not allowed there.
  */
 function withoutPictures(html: string, locale: Locale): string {
   let depth = 0
-  return html.replace(pictureOrWords, (tag: string, closing?: string) => {
+  return html.replace(pictureOrTextTag, (tag: string, closing?: string) => {
     if (!/^<img/i.test(tag)) {
       depth += closing ? -1 : 1
       return tag
@@ -69,52 +69,52 @@ function withoutPictures(html: string, locale: Locale): string {
   })
 }
 
-const marked = (html: string, form: PageVariant) =>
-  html.replace(/<html\b/i, `<html data-low-data="${form}"`)
+const markVariant = (html: string, variant: PageVariant) =>
+  html.replace(/<html\b/i, `<html data-low-data="${variant}"`)
 
-/** A page for people who save data. Only the small script stays that shows somebody's accessibility settings before the first paint. */
-function leanHtml(html: string, locale: Locale): string {
+/** The no-script variant. Only the small script stays that applies accessibility settings before the first paint. */
+function noScriptHtml(html: string, locale: Locale): string {
   const scriptless = html
     .replace(scriptElement, (element: string, code: string) =>
       code === firstPaintScript ? element : '',
     )
     .replace(preload, '')
     .replace(noscriptTag, '<$1div')
-  return marked(withoutPictures(scriptless, locale), 'no-script')
+  return markVariant(withoutPictures(scriptless, locale), 'no-script')
 }
 
 const withoutFont = (html: string) =>
-  marked(
+  markVariant(
     html.replace(preload, (tag) => (tag.includes('as="font"') ? '' : tag)),
     'low-data',
   )
 
-/** The answer in the form that a visitor gets; anything but a page stays as it is. */
-export function toVariant(rendered: Rendered, form: PageVariant, locale: Locale): Rendered {
-  if (form === 'full' || !mediaTypeOfResponse(rendered).startsWith('text/html')) return rendered
+/** Converts a page to a variant; anything but HTML stays as it is. */
+export function toVariant(rendered: Rendered, variant: PageVariant, locale: Locale): Rendered {
+  if (variant === 'full' || !mediaTypeOfResponse(rendered).startsWith('text/html')) return rendered
   const html = rendered.body.toString('utf8')
-  // Headers name what to fetch early too.
+  // The Link header preloads as well.
   const { link: _early, ...headers } = rendered.headers
   return {
     ...rendered,
     headers,
-    body: Buffer.from(form === 'no-script' ? leanHtml(html, locale) : withoutFont(html)),
+    body: Buffer.from(variant === 'no-script' ? noScriptHtml(html, locale) : withoutFont(html)),
   }
 }
 
 const watch = Buffer.from(`<script>${missingScriptWatch}</script>`)
-/** Everything that a browser fetches for the head, or has to wait for before it runs a script that follows. */
+/** Elements that start a fetch, or delay the scripts after them. */
 const firstFetched = /<(?:link|script)\b/
 
 /**
- * Puts the watch for missing scripts before all that a document fetches. React writes style sheets and scripts first, and a script in the
- * head waits for the style sheets, so a script refused meanwhile would go unnoticed.
+ * Moves the script that detects missing scripts before everything that a document fetches. React writes style sheets and scripts first, and a script in the
+ * head waits for the style sheets, so a script that fails to load meanwhile would not be detected.
  */
-export function watchFirst(rendered: Rendered): Rendered {
+export function moveScriptWatchFirst(rendered: Rendered): Rendered {
   if (!mediaTypeOfResponse(rendered).startsWith('text/html')) return rendered
   const { body } = rendered
   const at = body.indexOf(watch)
-  // Names of elements are plain ASCII, so places in these first bytes are the same in both.
+  // The pattern is ASCII and latin1 has one byte per character, so the index is a byte offset.
   const first = body.toString('latin1', 0, Math.max(at, 0)).search(firstFetched)
   if (first < 0) return rendered
   const moved = Buffer.concat([

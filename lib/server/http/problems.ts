@@ -10,34 +10,34 @@ import {
   type SecurityContext,
 } from './security-headers'
 
-interface Words {
+interface ProblemText {
   id: string
   en: string
 }
 
 interface ProblemKind {
   code: ErrorCode
-  words: Words
-  /** Words of the contract (1.6) that other programs compare; the same in both languages. */
+  text: ProblemText
+  /** Message of the contract (1.6) that clients compare; the same in both languages. */
   apiMessage?: string
 }
 
 const kinds = {
   400: {
     code: 'VALIDATION_FAILED',
-    words: {
+    text: {
       id: 'Alamat atau permintaan ini tidak dapat dibaca.',
       en: 'This address or request cannot be read.',
     },
   },
   404: {
     code: 'ROUTE_NOT_FOUND',
-    words: { id: 'Alamat ini tidak ditemukan.', en: 'This address was not found.' },
+    text: { id: 'Alamat ini tidak ditemukan.', en: 'This address was not found.' },
     apiMessage: 'Not Found',
   },
   405: {
     code: 'METHOD_NOT_ALLOWED',
-    words: {
+    text: {
       id: 'Cara permintaan ini tidak diizinkan.',
       en: 'This kind of request is not allowed.',
     },
@@ -45,27 +45,27 @@ const kinds = {
   },
   408: {
     code: 'UNREADABLE_BODY',
-    words: { id: 'Permintaan terlalu lama diterima.', en: 'The request took too long to arrive.' },
+    text: { id: 'Permintaan terlalu lama diterima.', en: 'The request took too long to arrive.' },
   },
   413: {
     code: 'PAYLOAD_TOO_LARGE',
-    words: { id: 'Data yang dikirim terlalu besar.', en: 'The data sent is too large.' },
+    text: { id: 'Data yang dikirim terlalu besar.', en: 'The data sent is too large.' },
   },
   415: {
     code: 'UNSUPPORTED_MEDIA_TYPE',
-    words: { id: 'Bentuk data ini tidak didukung.', en: 'This form of data is not supported.' },
+    text: { id: 'Bentuk data ini tidak didukung.', en: 'This form of data is not supported.' },
   },
   417: {
     code: 'VALIDATION_FAILED',
-    words: { id: 'Harapan ini tidak dapat dipenuhi.', en: 'This expectation cannot be met.' },
+    text: { id: 'Harapan ini tidak dapat dipenuhi.', en: 'This expectation cannot be met.' },
   },
   431: {
     code: 'VALIDATION_FAILED',
-    words: { id: 'Kepala permintaan terlalu besar.', en: 'The request headers are too large.' },
+    text: { id: 'Kepala permintaan terlalu besar.', en: 'The request headers are too large.' },
   },
   500: {
     code: 'INTERNAL',
-    words: {
+    text: {
       id: 'Terjadi kesalahan pada sistem kami. Silakan coba kembali beberapa saat lagi.',
       en: 'Something went wrong in our system. Please try again in a while.',
     },
@@ -73,7 +73,7 @@ const kinds = {
   },
   503: {
     code: 'UNAVAILABLE',
-    words: {
+    text: {
       id: 'Layanan sedang sangat ramai. Silakan coba lagi sebentar lagi.',
       en: 'The service is very busy. Please try again shortly.',
     },
@@ -88,14 +88,14 @@ export interface ProblemOptions {
   locale?: Locale
   retryAfterSeconds?: number
   allow?: string
-  /** Stands on pages about failures of ours, so that whoever writes to us can say which one it was. */
+  /** Shown on pages about server errors, so that a visitor can quote it to the operator. */
   requestId?: string
 }
 
 const codeLine = (word: string, requestId: string | undefined) =>
   requestId === undefined ? '' : `<p style="color:#4a5a52">${word} ${requestId}</p>`
 
-const page = (status: number, { id, en }: Words, requestId?: string) => `<!doctype html>
+const page = (status: number, { id, en }: ProblemText, requestId?: string) => `<!doctype html>
 <html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${status} - Portal Jabar</title></head>
 <body style="margin:0;padding:2rem 1.25rem;font:1.125rem/1.6 system-ui,sans-serif;color:#12241c;background:#fff">
@@ -109,10 +109,10 @@ async function makeProblem(
   context: SecurityContext,
   options: ProblemOptions,
 ): Promise<CachedResponse> {
-  const { code, words, apiMessage }: ProblemKind = kinds[status]
+  const { code, text, apiMessage }: ProblemKind = kinds[status]
   const body = options.isApi
-    ? JSON.stringify({ message: apiMessage ?? words[options.locale ?? 'id'], code })
-    : page(status, words, options.requestId)
+    ? JSON.stringify({ message: apiMessage ?? text[options.locale ?? 'id'], code })
+    : page(status, text, options.requestId)
   const extra: HeaderPairs = [
     ...(options.retryAfterSeconds === undefined
       ? []
@@ -129,7 +129,7 @@ async function makeProblem(
     ...securityHeaders(options.isApi ? inertPolicy : pagePolicy(body), context),
   ]
   const identity = Buffer.from(body)
-  // What is made for one request in a flood is not worth compressing.
+  // A page with a request id is sent once, so it is not worth compressing.
   return toCachedResponse(
     status,
     headers,
@@ -140,8 +140,8 @@ async function makeProblem(
 const made = new Map<string, Promise<CachedResponse>>()
 
 /**
- * A short answer made by the entry itself: the contract's JSON for the API, else one plain page in both languages. Each is made
- * once and kept, because refusals come in floods; only pages with a request id are made each time.
+ * An error response of the entry itself: the contract's JSON for the API, else one plain page in both languages. Each is built
+ * once and memoized, because refusals come in floods; only pages with a request id are built each time.
  */
 export function problemResponse(
   status: ProblemStatus,
@@ -163,7 +163,7 @@ export function problemResponse(
   return known
 }
 
-/** A small JSON answer that is never stored: health checks. */
+/** A small JSON response that is never cached: health checks. */
 export const jsonResponse = (
   status: number,
   content: unknown,
@@ -179,7 +179,7 @@ export const jsonResponse = (
     { identity: Buffer.from(JSON.stringify(content)) },
   )
 
-/** An answer without content: redirects and preflights. */
+/** A response without a body: redirects and preflights. */
 export const emptyResponse = (
   status: number,
   extra: HeaderPairs,

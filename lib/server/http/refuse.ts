@@ -4,14 +4,14 @@ import { problemResponse, type ProblemStatus } from './problems'
 import { announcesBody, logResponse, type RequestContext } from './request-context'
 import type { SecurityContext } from './security-headers'
 
-/** How long the rest of a refused body is read and thrown away, milliseconds: closing at once would destroy the answer on its way. */
+/** How long the rest of a refused body is read and discarded, milliseconds: closing at once would reset the connection before the response arrives. */
 const lingerMs = 1_000
 
-function sendAndClose(ctx: RequestContext, answer: CachedResponse) {
+function sendAndClose(ctx: RequestContext, cached: CachedResponse) {
   const { request, response } = ctx
   response.shouldKeepAlive = false
-  writeHead(ctx, answer.status, answer.heads.identity)
-  response.write(answer.bodies.identity)
+  writeHead(ctx, cached.status, cached.heads.identity)
+  response.write(cached.bodies.identity)
   const finish = () => {
     clearTimeout(timer)
     response.end()
@@ -22,7 +22,7 @@ function sendAndClose(ctx: RequestContext, answer: CachedResponse) {
 }
 
 /**
- * Answers with an error of the entry's own making. An unread body is never kept waiting for: the connection closes.
+ * Sends an error response of the entry itself. With an unread body the connection closes.
  */
 export async function refuse(
   ctx: RequestContext,
@@ -34,14 +34,14 @@ export async function refuse(
   }: { log: ServerLog; context: SecurityContext; retryAfterSeconds?: number; allow?: string },
 ) {
   const { request, response } = ctx
-  const answer = await problemResponse(status, context, {
+  const cached = await problemResponse(status, context, {
     isApi: ctx.isApi,
     locale: ctx.locale,
     ...(status >= 500 && { requestId: ctx.id }),
     ...extra,
   })
   if (response.headersSent || response.destroyed) return
-  if (announcesBody(request) && !request.readableEnded) sendAndClose(ctx, answer)
-  else sendCached(ctx, answer)
+  if (announcesBody(request) && !request.readableEnded) sendAndClose(ctx, cached)
+  else sendCached(ctx, cached)
   logResponse(log, ctx, status)
 }

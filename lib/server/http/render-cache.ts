@@ -5,21 +5,21 @@ import { notFoundMatch, type RouteMatch } from './routes'
 import { toVariant, type PageVariant } from './page-variant'
 import { compressed, isCompressible } from './compression'
 import type { Rendered } from './render-to-buffer'
-import type { CacheKey, Found, PageCache, Produced } from './page-cache'
+import type { CacheKey, CacheLookup, PageCache, RenderResult } from './page-cache'
 import { emptyResponse } from './problems'
 import { toCachedResponse, type CachedResponse } from './cached-response'
 import { responseHeaders, mayStore, mediaTypeOfResponse } from './response-headers'
 import type { SecurityContext } from './security-headers'
 import { payloadHeaders } from './render-headers'
 
-/** Not-found pages with suggestions that may be made at once, and how many a minute after that, for a whole process. */
+/** Token bucket for not-found pages with suggestions, of the whole process: its size and its refill per minute. */
 const burst = 30
 const perMinute = 60
 const minuteMs = 60_000
 
 /**
- * Bounds the work that wrong addresses cause: each new one may cost a search, and a program that tries addresses tries thousands.
- * @returns takes one place; false when none is left and the plain page has to do
+ * Limits the searches that wrong addresses cause: each new one may cost a search, and a program that tries addresses tries thousands.
+ * @returns function that takes one token; false when none is left, so that the plain not-found page is sent
  */
 function suggestionBudget(now: () => number): () => boolean {
   let left = burst
@@ -34,12 +34,12 @@ function suggestionBudget(now: () => number): () => boolean {
   }
 }
 
-/** A stored answer, or the note that an address leads nowhere: the not-found page itself is stored once per language. */
-export type Stored =
-  | { kind: 'answer'; answer: CachedResponse }
-  | { kind: 'nowhere'; locale: Locale }
+/** A response, or the note that the path does not exist: the not-found page itself is cached once per language. */
+export type CacheValue =
+  | { kind: 'response'; response: CachedResponse }
+  | { kind: 'not-found'; locale: Locale }
 
-/** The render answered 5xx; its page is not worth showing. */
+/** The render ended with a 5xx status; its page is never sent. */
 export class RenderFailed extends Error {
   override name = 'RenderFailed'
 
@@ -49,7 +49,7 @@ export class RenderFailed extends Error {
 }
 
 export interface RenderCacheOptions {
-  cache: PageCache<Stored>
+  cache: PageCache<CacheValue>
   /** Renders with headers that hold nothing of the visitor. */
   render: (match: RouteMatch, renderRequest: RenderRequest) => Promise<Rendered>
   context: SecurityContext & { siteOrigin: string }
@@ -58,20 +58,20 @@ export interface RenderCacheOptions {
   hasRoom: () => boolean
 }
 
-/** What of a request may shape a shared answer. */
+/** The only parts of a request that a shared response may depend on. */
 export interface RenderRequest {
   isPayload: boolean
   variant: PageVariant
   locale: Locale
   headers: IncomingHttpHeaders
-  /** Counted by rate limits of the API when the answer is not stored yet. */
+  /** For the API's rate limits, which count a read that is not cached. */
   clientIp: string
   requestId: string
   /** Next's checksum of the router headers; passed on but never part of the key. */
   checksum: string
 }
 
-const nowhereBytes = 256
+const notFoundBytes = 256
 
 const payloadKey = (headers: IncomingHttpHeaders) =>
   payloadHeaders.map((name) => headers[name] ?? '').join('\n')
@@ -91,30 +91,29 @@ export function cacheKeyOf(match: RouteMatch, renderRequest: RenderRequest): Cac
   }
 }
 
-/** Finds or makes the answers that are the same for everybody. */
 export function renderCache({ cache, render, context, now, hasRoom }: RenderCacheOptions) {
   const maySuggest = suggestionBudget(now)
 
-  async function produce(
+  async function renderToCache(
     match: RouteMatch,
     renderRequest: RenderRequest,
-  ): Promise<Produced<Stored>> {
+  ): Promise<RenderResult<CacheValue>> {
     const rendered = toVariant(
       await render(match, renderRequest),
       renderRequest.isPayload ? 'full' : renderRequest.variant,
       match.locale,
     )
     if (rendered.status >= 500) throw new RenderFailed(rendered.status)
-    const isKept = mayStore(match, rendered)
+    const isCacheable = mayStore(match, rendered)
     const isDocument = mediaTypeOfResponse(rendered).startsWith('text/html')
     if (rendered.status === 404 && match.route.kind === 'page') {
-      const isNowherePage = isDocument && !renderRequest.isPayload
-      // The router leaves a payload with status 404 unread and loads the page instead, so its body is not worth keeping.
-      const stored: Stored = isNowherePage
-        ? { kind: 'nowhere', locale: match.locale }
+      const isNotFoundPage = isDocument && !renderRequest.isPayload
+      // The client router ignores the body of a payload with status 404 and loads the page instead, so only the head is cached.
+      const cacheValue: CacheValue = isNotFoundPage
+        ? { kind: 'not-found', locale: match.locale }
         : {
-            kind: 'answer',
-            answer: emptyResponse(
+            kind: 'response',
+            response: emptyResponse(
               404,
               [
                 ['Content-Type', mediaTypeOfResponse(rendered)],
@@ -123,15 +122,15 @@ export function renderCache({ cache, render, context, now, hasRoom }: RenderCach
               context,
             ),
           }
-      return { value: stored, keptBytes: isKept ? nowhereBytes : null, pool: 'missing' }
+      return { value: cacheValue, sizeBytes: isCacheable ? notFoundBytes : null, pool: 'missing' }
     }
-    // Shared by all who wait, so nothing of one visitor may travel along.
+    // All callers that wait get this response, so it must hold nothing of one visitor.
     const { 'set-cookie': _dropped, ...headers } = rendered.headers
     const status = rendered.status === 200 ? (match.route.sentAs ?? 200) : rendered.status
     const bodies = isCompressible(mediaTypeOfResponse(rendered))
       ? await compressed(rendered.body, 'page')
       : { identity: rendered.body }
-    const answer = toCachedResponse(
+    const response = toCachedResponse(
       status,
       responseHeaders(
         match,
@@ -145,21 +144,24 @@ export function renderCache({ cache, render, context, now, hasRoom }: RenderCach
       bodies,
     )
     return {
-      value: { kind: 'answer', answer },
-      keptBytes: isKept ? answer.byteLength : null,
+      value: { kind: 'response', response },
+      sizeBytes: isCacheable ? response.byteLength : null,
       ...(rendered.status === 404 && { pool: 'missing' as const }),
     }
   }
 
-  const once = async (match: RouteMatch, renderRequest: RenderRequest): Promise<Found<Stored>> => ({
-    value: (await produce(match, renderRequest)).value,
+  const renderUncached = async (
+    match: RouteMatch,
+    renderRequest: RenderRequest,
+  ): Promise<CacheLookup<CacheValue>> => ({
+    value: (await renderToCache(match, renderRequest)).value,
     state: 'miss',
   })
 
-  const answerOf = (value: Stored) => (value.kind === 'answer' ? value.answer : null)
+  const responseOf = (value: CacheValue) => (value.kind === 'response' ? value.response : null)
 
-  /** The not-found page with what is near to the words of the address, while that costs little; null when the plain one has to do. */
-  async function nearPage(
+  /** The not-found page with search results for the words of the path; null without words, free render slots or budget. */
+  async function suggestionsPage(
     locale: Locale,
     renderRequest: RenderRequest,
     path: string,
@@ -167,12 +169,14 @@ export function renderCache({ cache, render, context, now, hasRoom }: RenderCach
     const words = addressWords(path)
     if (words === '') return null
     const match = notFoundMatch(locale, words)
-    const work = () => produce(match, renderRequest)
-    const found = cache.peek(cacheKeyOf(match, renderRequest), work)
-    if (found) return answerOf(found.value)
+    const renderSuggestions = () => renderToCache(match, renderRequest)
+    const lookup = cache.peek(cacheKeyOf(match, renderRequest), renderSuggestions)
+    if (lookup) return responseOf(lookup.value)
     if (!hasRoom() || !maySuggest()) return null
     try {
-      return answerOf((await cache.get(cacheKeyOf(match, renderRequest), work)).value)
+      return responseOf(
+        (await cache.get(cacheKeyOf(match, renderRequest), renderSuggestions)).value,
+      )
     } catch {
       return null
     }
@@ -184,30 +188,30 @@ export function renderCache({ cache, render, context, now, hasRoom }: RenderCach
     path: string,
   ): Promise<CachedResponse | null> {
     const pageRequest: RenderRequest = { ...renderRequest, isPayload: false, locale }
-    const near = await nearPage(locale, pageRequest, path)
-    if (near) return near
+    const suggestions = await suggestionsPage(locale, pageRequest, path)
+    if (suggestions) return suggestions
     const match = notFoundMatch(locale)
     const { value } = await cache.get(cacheKeyOf(match, pageRequest), () =>
-      produce(match, pageRequest),
+      renderToCache(match, pageRequest),
     )
-    return answerOf(value)
+    return responseOf(value)
   }
 
   return {
-    /** The stored answer when it can go out at once; undefined means: ask `find`. */
+    /** The cached response when it can be sent without waiting; undefined: call `find`. */
     peek(
       match: RouteMatch,
       cacheKey: CacheKey,
       renderRequest: () => RenderRequest,
-    ): Found<Stored> | undefined {
-      return cache.peek(cacheKey, () => produce(match, renderRequest()))
+    ): CacheLookup<CacheValue> | undefined {
+      return cache.peek(cacheKey, () => renderToCache(match, renderRequest()))
     },
-    /** @throws RenderFailed, Problem UNAVAILABLE when there is neither room to render nor an old answer */
+    /** @throws RenderFailed, Problem UNAVAILABLE when there is neither a free render slot nor an old response */
     find: (match: RouteMatch, cacheKey: CacheKey, renderRequest: RenderRequest) =>
-      match.isStored
-        ? cache.get(cacheKey, () => produce(match, renderRequest))
-        : once(match, renderRequest),
-    /** The finished not-found page of a language for an address that leads nowhere, with status 404; null when the portal has none. */
+      match.isCacheable
+        ? cache.get(cacheKey, () => renderToCache(match, renderRequest))
+        : renderUncached(match, renderRequest),
+    /** The not-found page in one language, with status 404; null when it cannot be found itself. */
     notFoundPage,
   }
 }

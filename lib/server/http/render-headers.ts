@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** Headers by which Next's router asks for a payload instead of a page; they are part of the cache key. */
+/** Headers by which Next's router requests a payload instead of a page; part of the cache key. */
 export const payloadHeaders = [
   'rsc',
   'next-router-prefetch',
@@ -10,19 +10,19 @@ export const payloadHeaders = [
   'next-url',
 ] as const
 
-/** What the entry itself says about a request; a client's own words under these names are dropped. */
+/** Headers that the entry sets itself; a client's values are dropped. */
 export interface Facts {
   clientIp: string
   requestId: string
   siteOrigin: string
 }
 
-// Hop-by-hop fields, and fields the entry answers itself: Next must always give the whole, uncompressed body.
+// Hop-by-hop fields, and conditional and range fields, which the entry handles: Next must always return the whole, uncompressed body.
 const ownedByEntry = new Set(
   `connection keep-alive te trailer transfer-encoding upgrade expect host content-length accept-encoding content-encoding
    if-none-match if-modified-since if-match if-unmodified-since if-range range`.split(/\s+/),
 )
-// Names that proxies and frameworks believe, and names that Next takes as commands.
+// Headers that proxies and frameworks trust, and those that Next obeys.
 const believedNames = new Set(
   `forwarded via true-client-ip x-real-ip x-client-ip x-cluster-client-ip x-rewrite-url x-host x-method-override x-matched-path
    x-request-id next-action next-resume`.split(/\s+/),
@@ -54,22 +54,22 @@ function factHeaders({ clientIp, requestId, siteOrigin }: Facts): Record<string,
 // name of one of those makes it write the head first, for everybody.
 const headFirstReader = 'portal-entry (head first, as for Slackbot)'
 
-/** Headers of a request whose answer belongs to one visitor: the client's, without anything it must not say. */
+/** Headers for rendering an uncached response: the client's, without those it must not set. */
 export function uncachedHeaders(
   headers: IncomingHttpHeaders,
   isPage: boolean,
   facts: Facts,
 ): IncomingHttpHeaders {
   const kept: IncomingHttpHeaders = {}
-  // The router's headers mean nothing to the API.
+  // The API must not see the page router's headers.
   for (const [name, value] of Object.entries(headers))
     if (isKept(name) && (isPage || !isPayloadHeader(name))) kept[name] = value
   return { ...kept, ...(isPage && { 'user-agent': headFirstReader }), ...factHeaders(facts) }
 }
 
 /**
- * Headers of a request whose answer is shared: only what is part of the cache key, so no cookie, browser name or odd header of
- * the first visitor can shape what the next ones see.
+ * Headers for rendering a shared response: only those in the cache key, so that no cookie, user agent or other header of
+ * the first visitor affects what later ones get.
  */
 export function sharedHeaders(
   headers: IncomingHttpHeaders,

@@ -8,7 +8,7 @@ import {
 import { Socket } from 'node:net'
 import { Problem } from '@/lib/errors'
 
-/** Writes the answer of one request; Next's request handler in production, a fake in tests. */
+/** Writes the response of one request; Next's request handler in production, a fake in tests. */
 export type Renderer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 export interface BufferedRequest {
@@ -18,7 +18,7 @@ export interface BufferedRequest {
   body: Buffer | null
 }
 
-/** A finished answer: nothing of it has been sent yet, so it can be hashed, stored or replaced. */
+/** A complete response before it is sent, so that it can be hashed, cached or replaced. */
 export interface Rendered {
   status: number
   headers: OutgoingHttpHeaders
@@ -34,7 +34,7 @@ function asBuffer(chunk: unknown, encoding: unknown): Buffer {
   )
 }
 
-/** A machine that was too busy for one answer is asked again after this time, seconds. */
+/** Retry-After while the server is too busy, seconds. */
 export const retryAfterSeconds = 10
 
 const lastFunction = (candidates: unknown[]) =>
@@ -42,7 +42,7 @@ const lastFunction = (candidates: unknown[]) =>
 
 type HeadersGiven = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
-/** A response without a socket that keeps what is written to it. */
+/** A response without a socket that buffers what is written to it. */
 class BufferedResponse extends ServerResponse {
   readonly #chunks: Buffer[] = []
   readonly #settle: { done: (rendered: Rendered) => void; failed: (error: Error) => void }
@@ -119,13 +119,13 @@ function bufferedRequest({ method, url, headers, body }: BufferedRequest): Incom
     for (const text of [value ?? []].flat()) request.rawHeaders.push(name, text)
   if (body && body.byteLength > 0) request.push(body)
   request.push(null)
-  // Without this a reader that finishes the body would take the request for cut off.
+  // Without this a reader that reaches the end of the body would take the request for aborted.
   request.complete = true
   return request
 }
 
 /**
- * Lets the renderer answer a request that has no connection and returns the whole answer.
+ * Renders a request without a connection and buffers the whole response.
  * @throws Error when the renderer fails or gives up, Problem UNAVAILABLE when it takes longer than `timeoutMs`
  */
 export function renderToBuffer(

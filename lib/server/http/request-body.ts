@@ -4,14 +4,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 export interface BodyLimits {
   maxBytes: number
   wholeMs: number
-  /** Longest pause between two pieces. */
+  /** Longest pause between two chunks. */
   idleMs: number
-  /** What must have come in each `idleMs`, bytes: a few now and then would hold a place for the whole time. */
+  /** Bytes that must arrive in each `idleMs`: a slow trickle would hold a slot for the whole time. */
   paceBytes?: number
 }
 
 export const jsonLimits: BodyLimits = { maxBytes: 65_536, wholeMs: 30_000, idleMs: 10_000 }
-/** 1 MiB of photo plus 16 KiB of form around it, at 2 KiB a second or more: half of what the slowest phone network carries. */
+/** 1 MiB of photo plus 16 KiB of form around it, at 2 KiB/s or more: half the rate of the slowest phone network. */
 export const uploadLimits: BodyLimits = {
   maxBytes: 1_048_576 + 16_384,
   wholeMs: 60_000,
@@ -21,7 +21,7 @@ export const uploadLimits: BodyLimits = {
 
 export type BodyRefusal = 400 | 408 | 413 | 415
 
-/** The body may not be read; the connection has to be closed, because the rest of it is still on its way. */
+/** The body is refused unread; the connection has to be closed, because the rest of it is still arriving. */
 export class BodyRefused extends Error {
   override name = 'BodyRefused'
 
@@ -39,7 +39,7 @@ function check({ headers }: IncomingMessage, { maxBytes }: BodyLimits) {
 }
 
 /**
- * Reads a whole body into memory, refusing it by its announced length before the first byte and again while counting.
+ * Reads a whole body into memory; its limit is checked against Content-Length first and against the bytes read.
  * @throws BodyRefused 413 too large, 415 encoded, 408 too slow, 400 cut off
  */
 export function readBody(

@@ -5,28 +5,28 @@ import { EnvError } from '@/lib/env-error'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ServerLog } from './access-log'
 
-/** One request on its way through the entry. */
+/** State of one request in the entry. */
 export interface RequestContext {
   request: IncomingMessage
   response: ServerResponse
   id: string
   clientIp: string
   startedMs: number
-  /** Name of the route for the log. */
+  /** Pattern of the route for the log. */
   pattern: string
   isApi: boolean
   locale: Locale
   cache?: string
 }
 
-/** Addresses whose forwarding headers are believed. */
+/** Addresses whose forwarding headers are trusted. */
 export interface TrustedProxies {
   includes(address: string): boolean
 }
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** `::ffff:10.0.0.1` is how a dual-stack socket names an IPv4 caller; limits and hashes want one spelling. */
+/** Removes the `::ffff:` of IPv4 addresses on dual-stack sockets: rate limits and hashes need one spelling. */
 export const plainAddress = (address: string) =>
   /^::ffff:\d/i.test(address) ? address.slice(7) : address
 
@@ -53,8 +53,8 @@ export function trustedProxies(entries: readonly string[]): TrustedProxies {
 const hopsMax = 16
 
 /**
- * The caller's address: the socket's, unless a trusted proxy forwarded it. The chain is read from the right, so only what trusted
- * proxies added themselves is believed.
+ * The client's address: the socket's, unless a trusted proxy forwarded it. The chain is read from the right, so only entries that trusted
+ * proxies added themselves are used.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -75,7 +75,7 @@ export function clientAddress(
 
 const apiTarget = /^\/(?:v1|open311)(?=[/?]|$)/
 
-/** Makes the context of each request, with an id that no other process gives. */
+/** Creates the context of each request, with an id unique across processes. */
 export function requestContexts(proxies: TrustedProxies) {
   const idPrefix = randomBytes(6).toString('hex')
   let idCount = 0
@@ -92,7 +92,7 @@ export function requestContexts(proxies: TrustedProxies) {
       ),
       startedMs: performance.now(),
       pattern: '-',
-      // Before anything is resolved, so that a refusal of the method or the address speaks JSON too.
+      // Set before the target is resolved, so that a refusal of the method or the target is JSON too.
       isApi: apiTarget.test(request.url ?? ''),
       locale: 'id',
     }
@@ -103,8 +103,8 @@ export function requestContexts(proxies: TrustedProxies) {
 const goodHost = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
 /**
- * Whether a request names exactly one host in the form that RFC 9112 asks for, in a version of HTTP that this server speaks. A proxy in front
- * may understand the others differently.
+ * Whether a request has exactly one valid Host (RFC 9112) and a supported version of HTTP. A proxy in front
+ * may interpret others differently.
  */
 export function hasGoodHost({
   headers,
@@ -123,7 +123,6 @@ export const announcesBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined ||
   (headers['content-length'] !== undefined && headers['content-length'] !== '0')
 
-/** Writes the log line of an answered request. */
 export function logResponse(log: ServerLog, ctx: RequestContext, status: number) {
   const { id, pattern, clientIp, startedMs, cache, request } = ctx
   log.access({

@@ -10,10 +10,10 @@ import {
 } from './routes'
 import type { StaticFiles } from './static-files'
 
-/** Longest path that is looked at, characters. */
+/** Longest path that is accepted, characters. */
 const pathMaxLength = 8_192
 
-/** Longest query that is looked at, characters; a longer one is cut, because somebody may paste a whole letter into a search box. */
+/** Longest query, characters; a longer one is truncated, because a whole letter may be pasted into a search box. */
 const queryMaxLength = 12_288
 
 type RequestTarget =
@@ -22,9 +22,9 @@ type RequestTarget =
   | { kind: 'path'; path: string; search: string }
 
 const visibleAscii = /^[!-~]*$/
-// What RFC 3986 forbids in paths, and what browsers and proxies read differently.
+// Characters that RFC 3986 forbids in paths, or that browsers and proxies interpret differently.
 const oddInPath = /[\\#"<>^`{|}]/
-// Brackets, pipes and quotes arrive unescaped in queries of old clients (`cat[]=…`), so the query is judged more mildly.
+// Old clients send brackets, pipes and quotes unescaped in queries (`cat[]=…`), so more is allowed there.
 const oddInQuery = /[\\#]/
 const control = /\p{Cc}/u
 
@@ -41,14 +41,14 @@ const hasDotSegment = (path: string) =>
     ? path.split('/').some((part) => /^(?:\.|%2e){1,2}$/i.test(part))
     : false
 
-// An escape sequence that the cut went through.
+// An escape sequence cut by the truncation.
 const halfEscape = /%[\da-f]?$/i
 const cutQuery = (search: string) => search.slice(0, queryMaxLength).replace(halfEscape, '')
 
 /**
- * Judges the raw target of a request line. Only the origin form (`/path?query`) is accepted; absolute, authority and asterisk
- * forms, dot segments, broken escapes, control characters and backslashes are bad, because proxies and Next disagree about them.
- * Doubled and trailing slashes redirect to the one address of the page, queries above `queryMaxLength` to their beginning.
+ * Validates the raw target of a request line. Only the origin form (`/path?query`) is accepted; absolute, authority and asterisk
+ * forms, dot segments, invalid escapes, control characters and backslashes are `bad`, because proxies and Next interpret them differently.
+ * Doubled and trailing slashes redirect to the canonical path, queries above `queryMaxLength` to the truncated one.
  */
 export function parseTarget(raw: string): RequestTarget {
   const mark = raw.indexOf('?')
@@ -80,19 +80,19 @@ function staticFile(files: StaticFiles, path: string): CachedResponse | undefine
   return files.get(decodeURIComponent(path))
 }
 
-/** What a request target means, before method and headers are looked at. */
+/** What a request target stands for, whatever its method and headers. */
 export type Resolved =
   | { kind: 'bad'; pattern: string }
   | { kind: 'redirect'; pattern: string; location: string; isApi: boolean }
   | { kind: 'health' | 'ready'; pattern: string }
   | { kind: 'low-data'; pattern: string; mode: 'on' | 'off' }
-  | { kind: 'file'; pattern: string; answer: CachedResponse | null }
+  | { kind: 'file'; pattern: string; response: CachedResponse | null }
   | { kind: 'route'; pattern: string; match: RouteMatch; isApi: boolean }
 
 const rememberedMax = 2_048
 const rememberedLength = 256
 
-/** Next takes any address with this ending for a page payload, found or not; the portal's own pages ask for payloads by a header. */
+/** Next treats any path with this suffix as a page payload; the portal's pages request payloads by a header instead. */
 const payloadSuffix = /(?:\.|%2e)rsc$/i
 
 function resolve(
@@ -119,15 +119,15 @@ function resolve(
       mode: new URLSearchParams(search).get('mode') === 'on' ? 'on' : 'off',
     }
   if (path.startsWith('/_next/'))
-    return { kind: 'file', pattern: '/_next/[...]', answer: staticFile(files, path) ?? null }
-  if (payloadSuffix.test(path)) return { kind: 'file', pattern: '/[...].rsc', answer: null }
+    return { kind: 'file', pattern: '/_next/[...]', response: staticFile(files, path) ?? null }
+  if (payloadSuffix.test(path)) return { kind: 'file', pattern: '/[...].rsc', response: null }
   const file = staticFile(files, path)
-  if (file) return { kind: 'file', pattern: '/[file]', answer: file }
+  if (file) return { kind: 'file', pattern: '/[file]', response: file }
   const match = routeMatchFor(matchRoute(path), path, search)
   return { kind: 'route', pattern: routePattern(match), match, isApi: match.route.kind === 'api' }
 }
 
-/** Resolves targets and remembers the short ones, since most visitors ask for the same few. */
+/** Resolves targets with a memo of short ones, since most requests are for the same few. */
 export function resolver(
   files: StaticFiles,
   matchRoute: (path: string) => MatchedRoute,

@@ -9,7 +9,7 @@ import {
   type SecurityContext,
 } from './security-headers'
 
-// Fields the entry writes itself, hop-by-hop fields, and what frameworks say about themselves.
+// Headers that the entry sets itself, hop-by-hop headers, and those by which frameworks identify themselves.
 const droppedNames = new Set(
   `connection keep-alive transfer-encoding content-length content-encoding content-type date etag last-modified accept-ranges server
    x-powered-by x-matched-path x-content-type-options x-frame-options referrer-policy strict-transport-security permissions-policy
@@ -50,19 +50,19 @@ const forbidsStoring = /(?:^|[\s,])(?:no-store|private)(?:$|[\s,=])/i
 const ownLifetime = /max-age=[1-9]/
 
 /**
- * What browsers and shared caches are told. Browsers always ask again (an ETag makes that cheap), because a purge cannot reach
- * them; shared caches may keep a page for a minute.
+ * Cache-Control for browsers and shared caches. Browsers always revalidate (an ETag makes that cheap), because a purge cannot reach
+ * them; shared caches may store a page for a minute.
  */
 function cacheControlOf(
   match: RouteMatch,
   rendered: Rendered,
-  { isPayload, isLowData = false }: AnswerContext,
+  { isPayload, isLowData = false }: ResponseContext,
 ): string {
   const own = headerOf(rendered, 'cache-control')
   if (match.route.kind === 'api') return own ?? 'no-store'
   if (match.route.sharing === 'live') return 'private, no-store'
   if (rendered.status === 200 && match.route.sentAs === undefined) {
-    // A cache that knows nothing of the visitor's choice must not give a lean page to others.
+    // Shared caches do not know the low-data cookie and would send this variant to others.
     if (isPayload || isLowData) return 'private, max-age=0, must-revalidate'
     if (own && ownLifetime.test(own) && !forbidsStoring.test(own)) return own
     return 'public, max-age=0, s-maxage=60, must-revalidate'
@@ -70,9 +70,9 @@ function cacheControlOf(
   return 'no-cache'
 }
 
-/** Next marks every request-time page `no-store`, so only the API's own word counts; cookies and odd statuses always forbid storing. */
+/** Next marks every dynamic page `no-store`, so Cache-Control counts for the API only; cookies and statuses other than 200 and 404 are never cached. */
 export function mayStore(match: RouteMatch, rendered: Rendered): boolean {
-  if (!match.isStored || rendered.headers['set-cookie'] !== undefined) return false
+  if (!match.isCacheable || rendered.headers['set-cookie'] !== undefined) return false
   if (rendered.status !== 200 && rendered.status !== 404) return false
   return (
     match.route.kind === 'page' ||
@@ -80,7 +80,7 @@ export function mayStore(match: RouteMatch, rendered: Rendered): boolean {
   )
 }
 
-/** Redirects stay on the address the visitor used: an own absolute address becomes a path. */
+/** Makes a Location on the portal's own origin relative, so that redirects stay on the host that the visitor used. */
 const relativeLocation = (location: string, siteOrigin: string) =>
   location.startsWith(`${siteOrigin}/`) ? location.slice(siteOrigin.length) : location
 
@@ -90,39 +90,39 @@ const outsideSources = (route: RouteMatch['route'], context: SecurityContext): O
   pictureOrigin: route.kind === 'page' ? context.pictureOrigin : undefined,
   framedBy: route.isPreview ? context.editorOrigin : undefined,
   hasSpeech: route.hasSpeech && context.hasSpeech,
-  // Every page of the default frame may ask for consent; previews and the check before leaving the site are rendered for one person.
+  // Every page of the default layout may ask for consent; previews and the external-link notice, which are not shared, do not.
   hasAnalytics: route.kind === 'page' && route.sharing === 'shared' && context.hasAnalytics,
 })
 
-interface AnswerContext extends SecurityContext {
+interface ResponseContext extends SecurityContext {
   siteOrigin: string
   isPayload: boolean
-  /** The page went out in a form for people who save data. */
+  /** The low-data or the no-script variant. */
   isLowData?: boolean
 }
 
-/** All headers of a rendered answer but length, encoding and ETag. */
+/** All headers of a rendered response but length, encoding and ETag. */
 export function responseHeaders(
   match: RouteMatch,
   rendered: Rendered,
-  context: AnswerContext,
+  context: ResponseContext,
 ): HeaderPairs {
   const mediaType = mediaTypeOfResponse(rendered)
   const isDocument = mediaType.startsWith('text/html')
-  const kept: (readonly [string, string])[] = []
+  const copied: (readonly [string, string])[] = []
   for (const [name, value] of Object.entries(rendered.headers)) {
-    // The browser's router reads Next's notes on payloads; in documents they are noise.
-    // Only files say when they last changed; a page changes with its frame.
+    // The client router reads the `x-nextjs-` headers of payloads; documents do not need them.
+    // Only files have Last-Modified; a page also changes with its layout.
     if (
       name === 'last-modified' &&
       value !== undefined &&
       !isDocument &&
       match.route.kind === 'page'
     )
-      kept.push([name, textOf(value)])
+      copied.push([name, textOf(value)])
     if (value === undefined || isDropped(name) || (routerNote.test(name) && isDocument)) continue
     for (const text of Array.isArray(value) && name === 'set-cookie' ? value : [textOf(value)])
-      kept.push([name, text])
+      copied.push([name, text])
   }
   const location = headerOf(rendered, 'location')
   return [
@@ -134,7 +134,7 @@ export function responseHeaders(
       : ([['Location', relativeLocation(location, context.siteOrigin)]] as const)),
     ...(match.route.isCors ? ([['Access-Control-Allow-Origin', '*']] as const) : []),
     ...(match.route.isPreview ? ([['X-Robots-Tag', 'noindex, nofollow, noarchive']] as const) : []),
-    ...kept,
+    ...copied,
     ...securityHeaders(
       policyFor(mediaType, rendered.body, outsideSources(match.route, context)),
       context,

@@ -3,7 +3,7 @@ import { addressKey } from '@/lib/server/rate-limits'
 import { pageMatchFor, type RouteMatch } from './routes'
 import { callApi, type ApiHandler } from './call-api'
 import { renderToBuffer, type BufferedRequest, type Renderer } from './render-to-buffer'
-import { variantFor, watchFirst } from './page-variant'
+import { variantFor, moveScriptWatchFirst } from './page-variant'
 import { announcesBody, hasGoodHost, type RequestContext } from './request-context'
 import { noPayloadResponse } from './low-data'
 import { sendPreflight, sendUncached } from './uncached-response'
@@ -20,7 +20,7 @@ import {
   renderCache,
   cacheKeyOf,
   type RenderRequest,
-  type Stored,
+  type CacheValue,
 } from './render-cache'
 import type { Tuning } from './tuning'
 import { uploadPlaces } from './upload-places'
@@ -28,19 +28,19 @@ import { uploadPlaces } from './upload-places'
 export interface RouteHandlerOptions {
   renderer: Renderer
   api: ApiHandler
-  cache: PageCache<Stored>
-  /** Places for pages, for reads and for writes of the API. */
+  cache: PageCache<CacheValue>
+  /** Concurrency of pages, of reads and of writes of the API. */
   limiters: Record<'pages' | 'reads' | 'writes', ConcurrencyLimiter>
   context: SecurityContext & { siteOrigin: string }
   tuning: Tuning
 }
 
-/** The status that was sent, or the refusal the caller shall send. */
+/** The status that was sent, or the refusal that the caller has to send. */
 export type RouteResult = number | { refused: ProblemStatus; allow?: string }
 
 const pageMethods = 'GET, HEAD'
 const apiMethods = 'GET, HEAD, POST, PATCH'
-// The checksum is passed on only in the form Next makes it, so nothing else of a query slips into a shared render.
+// The checksum is passed on only in Next's format, so that nothing else of a query gets into a shared render.
 const checksumForm = /^[\w-]{1,64}$/
 
 const methodsOf = ({ route }: RouteMatch) =>
@@ -68,14 +68,14 @@ function renderRequestOf(
   }
 }
 
-/** What may be looked at of an address that leads nowhere: nothing of one that says something about its visitor. */
+/** The path that the not-found page may search for; '' for routes whose paths can identify a visitor. */
 const wrongAddress = ({ route, path }: RouteMatch) =>
   route.sharing === 'live' || route.hidesReferrer ? '' : path
 
 const withChecksum = (url: string, checksum: string) =>
   checksum === '' ? url : `${url}${url.includes('?') ? '&' : '?'}_rsc=${checksum}`
 
-/** Answers for pages and API paths: shared ones from the cache, live ones rendered for the request. */
+/** Responds to pages and API paths: shared ones from the cache, live ones rendered for the request. */
 export function routeHandler({
   renderer,
   api,
@@ -88,7 +88,7 @@ export function routeHandler({
     route.kind === 'page' ? limiters.pages : isRead(method) ? limiters.reads : limiters.writes
   const places = uploadPlaces(tuning)
   const render = async (request: BufferedRequest) =>
-    watchFirst(await renderToBuffer(renderer, request, tuning.renderMs))
+    moveScriptWatchFirst(await renderToBuffer(renderer, request, tuning.renderMs))
   const run = (match: RouteMatch, request: BufferedRequest) =>
     limiterOf(match, request.method).run(() =>
       match.route.kind === 'api' ? callApi(api, request, tuning.renderMs) : render(request),
@@ -117,21 +117,21 @@ export function routeHandler({
   })
 
   const noPayload = noPayloadResponse(context)
-  /** Pages without scripts have no use for a payload. */
+  /** Payload requests of a page without scripts, which has no router to read them. */
   const isUnreadable = ({ isPayload, variant }: RenderRequest) =>
     isPayload && variant === 'no-script'
 
-  async function sendStored(
+  async function sendCacheValue(
     ctx: RequestContext,
     match: RouteMatch,
-    value: Stored,
+    value: CacheValue,
     renderRequest: RenderRequest,
   ): Promise<RouteResult> {
-    const answer =
-      value.kind === 'answer'
-        ? value.answer
+    const response =
+      value.kind === 'response'
+        ? value.response
         : await shared.notFoundPage(value.locale, renderRequest, wrongAddress(match))
-    return answer ? sendCached(ctx, answer) : { refused: 404 }
+    return response ? sendCached(ctx, response) : { refused: 404 }
   }
 
   async function bodyOf(
@@ -166,7 +166,7 @@ export function routeHandler({
     const rendered = await run(match, { method, url, headers, body })
     const isDocument = mediaTypeOfResponse(rendered).startsWith('text/html')
     if (ctx.isApi) {
-      // The app leaves paths that are none of its own without a body; the contract wants JSON.
+      // The API app responds to unknown paths without a body; the contract requires JSON.
       if (rendered.status === 404 && rendered.body.byteLength === 0) return { refused: 404 }
     } else {
       if (rendered.status >= 500) throw new RenderFailed(rendered.status)
@@ -174,10 +174,10 @@ export function routeHandler({
       if (rendered.status === 404 && isDocument && refusedAt !== undefined)
         return respondUncached(ctx, pageMatchFor(localePath(match.locale, refusedAt)), null)
       if (rendered.status === 404 && isDocument)
-        return sendStored(
+        return sendCacheValue(
           ctx,
           match,
-          { kind: 'nowhere', locale: match.locale },
+          { kind: 'not-found', locale: match.locale },
           renderRequestOf(ctx, match),
         )
     }
@@ -186,27 +186,27 @@ export function routeHandler({
     return status
   }
 
-  async function answerUpload(ctx: RequestContext, match: RouteMatch): Promise<RouteResult> {
+  async function respondToUpload(ctx: RequestContext, match: RouteMatch): Promise<RouteResult> {
     const body = await places.receive(addressKey(ctx.clientIp), () => bodyOf(ctx, match, true))
     return places.clean(() => respondUncached(ctx, match, body))
   }
 
   return {
-    /** The answer that can be sent at once, without rendering; undefined: ask `answer`. */
+    /** The response that can be sent without rendering; undefined: call `respond`. */
     hit(ctx: RequestContext, match: RouteMatch): CachedResponse | undefined {
-      if (!match.isStored || !isRead(ctx.request.method) || announcesBody(ctx.request))
+      if (!match.isCacheable || !isRead(ctx.request.method) || announcesBody(ctx.request))
         return undefined
       if (!hasGoodHost(ctx.request)) return undefined
       const renderRequest = renderRequestOf(ctx, match)
       if (isUnreadable(renderRequest)) return noPayload
-      const found = shared.peek(match, cacheKeyOf(match, renderRequest), () => renderRequest)
-      if (found?.value.kind !== 'answer') return undefined
-      ctx.cache = found.state
-      return found.value.answer
+      const lookup = shared.peek(match, cacheKeyOf(match, renderRequest), () => renderRequest)
+      if (lookup?.value.kind !== 'response') return undefined
+      ctx.cache = lookup.state
+      return lookup.value.response
     },
 
     /** @throws BodyRefused, TooManyUploads, RenderFailed, Problem UNAVAILABLE */
-    async answer(ctx: RequestContext, match: RouteMatch): Promise<RouteResult> {
+    async respond(ctx: RequestContext, match: RouteMatch): Promise<RouteResult> {
       const { request } = ctx
       const method = request.method ?? ''
       const allow = methodsOf(match)
@@ -217,16 +217,15 @@ export function routeHandler({
       if (isRead(method) && match.route.sharing === 'shared') {
         const renderRequest = renderRequestOf(ctx, match)
         if (isUnreadable(renderRequest)) return sendCached(ctx, noPayload)
-        const found = await shared.find(match, cacheKeyOf(match, renderRequest), renderRequest)
-        ctx.cache = found.state
-        return sendStored(ctx, match, found.value, renderRequest)
+        const lookup = await shared.find(match, cacheKeyOf(match, renderRequest), renderRequest)
+        ctx.cache = lookup.state
+        return sendCacheValue(ctx, match, lookup.value, renderRequest)
       }
       return match.route.isUpload
-        ? answerUpload(ctx, match)
+        ? respondToUpload(ctx, match)
         : respondUncached(ctx, match, await bodyOf(ctx, match, false))
     },
 
-    /** Renders a page into the cache. */
     async warm(path: string) {
       const match = pageMatchFor(path)
       const renderRequest: RenderRequest = {

@@ -1,4 +1,4 @@
-/** What a content change names to have its pages and reads forgotten; `*` means everything. */
+/** Cache tag by which a content change purges pages and reads; `*` means everything. */
 export type Tag =
   | 'alerts'
   | 'home'
@@ -21,36 +21,36 @@ export type Tag =
   | 'finance'
 
 /**
- * What the entry may do with the answer of a path.
- * `shared`: the same for everybody, so cached and rendered without anything of the visitor. `live`: rendered for each request, never stored.
+ * How the entry handles a path.
+ * `shared`: the same for everybody, so cached and rendered without anything of the visitor. `live`: rendered for each request, never cached.
  */
 export interface Route {
   /** Pattern for logs and matching: `/berita/[slug]`; pages are named without their language prefix. */
   pattern: string
   kind: 'page' | 'api'
   sharing: 'shared' | 'live'
-  /** Query parameters that reach the key and the render, in the order of the key; all others are dropped. `all` only on live routes. */
+  /** Query parameters of the cache key and the render, in the order of the key; all others are dropped. `all` only on live routes. */
   query: readonly string[] | 'all'
   tags: readonly Tag[]
-  /** Pages whose address or content says something about the visitor send no Referer onwards. */
+  /** Sends `Referrer-Policy: no-referrer`, for pages whose address or content can identify the visitor. */
   hidesReferrer?: boolean
   /** Methods of an API path besides OPTIONS, as the Allow header lists them; pages are GET and HEAD. */
   methods?: string
-  /** Public read that any web site may call. */
+  /** Public read that any website may call. */
   isCors?: boolean
-  /** The page says something about this very minute: once it is no longer fresh it is made anew, never sent stale. */
+  /** Depends on the current minute: rendered again once no longer fresh, never sent stale. */
   isTimely?: boolean
   /** The page shows the widget of another site, when one is set. */
   hasEmbed?: boolean
   /** The page can open the street map, when its key is set. */
   hasStreetMap?: boolean
-  /** Part of the page speaks with the speech service while its key is set. */
+  /** The page can load the speech service, when its key is set. */
   hasSpeech?: boolean
-  /** The page is nothing without its scripts, so people who save data get them too. */
+  /** The page does not work without scripts, so its low-data variant has them too. */
   needsScripts?: boolean
-  /** The page may stand inside the editor's own page and is kept out of every index. */
+  /** The editors' site may frame the page, and search engines must not index it. */
   isPreview?: boolean
-  /** Page of the same frame that is sent, with status 404, when the page is refused; without it the portal's not-found page. */
+  /** Path of the page of the same layout that is sent with status 404 when this one is not found; the portal's not-found page by default. */
   refusedAt?: string
   /** Its body may carry a photo. */
   isUpload?: boolean

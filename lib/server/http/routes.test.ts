@@ -27,7 +27,7 @@ describe('route match', () => {
     '/apa-saja',
   ])('renders %s without any query', (path) => {
     const match = matchOf(path, 'nomor=JBR-20260131-7K4M9Q&a=b')
-    expect([match.renderUrl, match.isStored, match.pool]).toEqual([path, true, 'pages'])
+    expect([match.renderUrl, match.isCacheable, match.pool]).toEqual([path, true, 'pages'])
   })
 
   it('keeps both spellings of repeated API parameters', () => {
@@ -54,13 +54,13 @@ describe('route match', () => {
     '/en/aduan-warga/surel/berhenti',
     '/v1/public/complaint-mails/unsubscription/abc',
   ])('never stores %s', (path) => {
-    expect(matchOf(path, '').isStored).toBe(false)
+    expect(matchOf(path, '').isCacheable).toBe(false)
   })
 
   it('drops the key of Open311 from what is stored and keeps the question', () => {
     expect(
       matchOf('/open311/v2/requests.json', 'api_key=rahasia&status=open&page=2'),
-    ).toMatchObject({ query: 'status=open&page=2', isStored: true })
+    ).toMatchObject({ query: 'status=open&page=2', isCacheable: true })
   })
 
   it('does not take a page below /en for an API path', () => {
@@ -68,7 +68,7 @@ describe('route match', () => {
   })
 
   it('does not store endless queries', () => {
-    expect(matchOf('/berita', `q=${'a'.repeat(2_000)}`).isStored).toBe(false)
+    expect(matchOf('/berita', `q=${'a'.repeat(2_000)}`).isCacheable).toBe(false)
   })
 
   it('gives all pools together the whole cache and not more', () => {

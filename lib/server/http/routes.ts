@@ -8,7 +8,7 @@ export interface MatchedRoute {
   locale: Locale
 }
 
-/** The tag of warnings, which stand on every page. */
+/** The tag of alerts, which every page shows. */
 export const everyPageTag: Tag = 'alerts'
 
 const otherPage: Route = {
@@ -19,7 +19,7 @@ const otherPage: Route = {
   tags: [everyPageTag],
 }
 
-/** Paths below these are for programs: they speak JSON or XML and know no language prefix. */
+/** Roots of the API, which responds with JSON or XML and has no language prefix. */
 const apiRoots = ['/v1', '/open311']
 const rootOf = (path: string) =>
   apiRoots.find((root) => path === root || path.startsWith(`${root}/`))
@@ -31,11 +31,14 @@ const otherApi = (root: string): Route => ({
   tags: [],
 })
 
-const fits = (parts: readonly string[], asked: readonly string[]) =>
+const fits = (parts: readonly string[], segments: readonly string[]) =>
   parts.at(-1) === '[...]'
-    ? asked.length >= parts.length && parts.slice(0, -1).every((part, at) => part === asked[at])
-    : parts.length === asked.length &&
-      parts.every((part, at) => (part.startsWith('[') ? asked[at] !== '' : part === asked[at]))
+    ? segments.length >= parts.length &&
+      parts.slice(0, -1).every((part, at) => part === segments[at])
+    : parts.length === segments.length &&
+      parts.every((part, at) =>
+        part.startsWith('[') ? segments[at] !== '' : part === segments[at],
+      )
 
 function finder(routes: readonly Route[]): (path: string) => Route | undefined {
   const literal = new Map(
@@ -47,8 +50,8 @@ function finder(routes: readonly Route[]): (path: string) => Route | undefined {
   return (path) => {
     const exact = literal.get(path)
     if (exact) return exact
-    const asked = path.split('/')
-    return withParts.find(({ parts }) => fits(parts, asked))?.route
+    const segments = path.split('/')
+    return withParts.find(({ parts }) => fits(parts, segments))?.route
   }
 }
 
@@ -56,14 +59,14 @@ const findPage = finder(pageRoutes)
 
 export const isApiPath = (path: string) => rootOf(path) !== undefined
 
-/** Finds the rule of a page; one without its own rule is shared without query. */
+/** The route of a page; a path without one is shared and gets no query. */
 export function matchPage(path: string): MatchedRoute {
   const isEnglish = path === '/en' || path.startsWith('/en/')
   const bare = isEnglish ? path.slice(3) || '/' : path
   return { route: findPage(bare) ?? otherPage, locale: isEnglish ? 'en' : 'id' }
 }
 
-/** Finds the rule of any path, given those of the API; an API path without its own rule is live. */
+/** Matches any path, given the routes of the API; an API path without a route is live. */
 export function routeMatcher(apiRoutes: readonly Route[]): (path: string) => MatchedRoute {
   const findApi = finder(apiRoutes)
   return (path) => {
@@ -74,12 +77,12 @@ export function routeMatcher(apiRoutes: readonly Route[]): (path: string) => Mat
   }
 }
 
-/** The name of a path for logs: parameters are replaced by their names and unknown paths are not repeated. */
+/** The pattern of a path for logs, which holds neither parameters nor unknown paths. */
 export const routePattern = ({ route, locale }: MatchedRoute): string =>
   locale === 'en' ? `/en${route.pattern === '/' ? '' : route.pattern}` : route.pattern
 
-/** Longest canonical query that is stored; longer ones are rendered each time. Characters. */
-const storedQueryMaxLength = 1_024
+/** Longest canonical query that is cached, characters; longer ones are rendered each time. */
+const cachedQueryMaxLength = 1_024
 
 export interface RouteMatch {
   path: string
@@ -87,24 +90,24 @@ export interface RouteMatch {
   locale: Locale
   /** Canonical query with allowed parameters only, without `?`. */
   query: string
-  /** What Next or the API is asked for. */
+  /** URL that Next or the API gets. */
   renderUrl: string
-  /** Whether the answer may be kept and shared. */
-  isStored: boolean
+  isCacheable: boolean
   pool: PoolName
 }
 
-/** Allowed parameters in the order of the table; pages drop empty values, because forms send every empty field. */
-function canonicalQuery(search: string, allowed: readonly string[], keepsEmpty: boolean): string {
+/** Allowed parameters in the order of the route; pages drop empty values, because forms send every empty field. */
+function canonicalQuery(search: string, allowed: readonly string[], allowsEmpty: boolean): string {
   if (search === '' || allowed.length === 0) return ''
-  const asked = new URLSearchParams(search)
-  const kept = new URLSearchParams()
+  const given = new URLSearchParams(search)
+  const canonical = new URLSearchParams()
   for (const name of allowed)
-    for (const value of asked.getAll(name)) if (keepsEmpty || value !== '') kept.append(name, value)
-  return kept.toString()
+    for (const value of given.getAll(name))
+      if (allowsEmpty || value !== '') canonical.append(name, value)
+  return canonical.toString()
 }
 
-/** Decides from the rule of a path and its query alone what is rendered and whether it is stored. */
+/** Decides by route and query alone what is rendered and whether it is cached. */
 export function routeMatchFor(
   { route, locale }: MatchedRoute,
   path: string,
@@ -119,7 +122,7 @@ export function routeMatchFor(
     locale,
     query,
     renderUrl: query === '' ? path : `${path}?${query}`,
-    isStored: route.sharing === 'shared' && query.length <= storedQueryMaxLength,
+    isCacheable: route.sharing === 'shared' && query.length <= cachedQueryMaxLength,
     pool,
   }
 }

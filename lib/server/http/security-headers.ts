@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 const hasSource = /\ssrc\s*=/i
-// Data blocks such as JSON-LD are never run, so the policy does not need to name them.
+// Data blocks such as JSON-LD are never executed, so they need no hash in the policy.
 const isData = /\stype\s*=\s*["']?(?:application\/(?:ld\+)?json|speculationrules|text\/plain)/i
 
 /** Sources (`'sha256-…'`) of every inline script of a finished HTML document, each once, in order of appearance. */
@@ -15,19 +15,19 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes]
 }
 
-/** What a page may use beside the portal's own files. */
+/** Sources of a page besides the portal's own files. */
 export interface OutsideSources {
-  /** The one other site that it may show inside itself. */
+  /** The only other origin that the page may frame. */
   frameOrigin?: string | undefined
   /** The street map of Google: its scripts, pictures and the styles it writes into the page. */
   hasStreetMap?: boolean | undefined
   /** The speech service of ResponsiveVoice: its script, and the sound it fetches or plays. */
   hasSpeech?: boolean | undefined
-  /** Google Analytics, loaded only for people who agree: its script, and where it sends what it counts. */
+  /** Google Analytics, loaded only after consent: its script and the hosts it sends to. */
   hasAnalytics?: boolean | undefined
-  /** The provincial API whose pictures pages show. */
+  /** Origin of the provincial API, whose pictures pages show. */
   pictureOrigin?: string | undefined
-  /** The one other site that may show the page inside itself. */
+  /** The only other origin that may frame the page. */
   framedBy?: string | undefined
 }
 
@@ -41,7 +41,7 @@ const speechHosts = `${speechScript} https://texttospeech.responsivevoice.org`
 const analyticsScript = 'https://*.googletagmanager.com'
 const analyticsHosts = `${analyticsScript} https://*.google-analytics.com https://*.analytics.google.com`
 
-/** The policy of an HTML document: own files, exactly the inline scripts that stand in it, and what its route may use beside. */
+/** The policy of an HTML document: own files, exactly its inline scripts by hash, and the sources of its route. */
 export function pagePolicy(
   html: string,
   {
@@ -86,31 +86,31 @@ export function pagePolicy(
   ].join('; ')
 }
 
-/** The service worker runs under the policy of its own file: it fetches from this site and nothing else. */
+/** The service worker runs under the policy of its own file: it may fetch from this origin only. */
 export const workerPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
 
-/** The policy of everything that is no page: opened by itself it may do nothing. */
+/** The policy of everything that is no page: opened as a document it may load and run nothing. */
 export const inertPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
-/** Drawings opened by themselves still need their own style attributes. */
+/** SVG files opened as documents need their style attributes. */
 const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
 export type HeaderPairs = readonly (readonly [name: string, value: string])[]
 
 export interface SecurityContext {
-  /** True when the public address is https; only then browsers may be told to insist on it. */
+  /** Whether the public origin is https; only then HSTS is sent. */
   isHttps: boolean
-  /** Site of the widget that pages with `hasEmbed` show; missing while none is set. */
+  /** Origin of the widget on pages with `hasEmbed`; undefined while none is set. */
   embedOrigin?: string | undefined
-  /** Site of the editors, whose page may show previews inside itself; missing while none is set. */
+  /** Origin of the editors' site, which may frame previews; undefined while none is set. */
   editorOrigin?: string | undefined
   /** True when the street map of the complaint form has a key. */
   hasStreetMap?: boolean | undefined
   /** True when the speech service of the home page has a key. */
   hasSpeech?: boolean | undefined
-  /** Site of the provincial API that content comes from; missing while it is the portal's own. */
+  /** Origin of the provincial API; undefined while content comes from the portal's own database. */
   pictureOrigin?: string | undefined
   /** True when Google Analytics has an id. */
   hasAnalytics?: boolean | undefined
@@ -123,7 +123,7 @@ const permissions = [
   ...refused.split(/\s+/).map((name) => `${name}=()`),
 ].join(', ')
 
-/** HTML gets the policy of its own scripts, everything else one that allows nothing. */
+/** The policy by media type: HTML gets that of its own scripts, other files an inert one. */
 export function policyFor(mediaType: string, body: Buffer, outside?: OutsideSources): string {
   if (mediaType.startsWith('text/html')) return pagePolicy(body.toString('utf8'), outside)
   return mediaType.startsWith('image/svg') ? drawingPolicy : inertPolicy

@@ -6,7 +6,7 @@ import { formPages } from '@/lib/offline/worker/form-page'
 import type { CachedFile } from '@/lib/offline/worker/cached-files'
 import { offlinePages } from '@/lib/offline/worker/offline-page'
 
-/** What the service worker keeps: the offline pages for everybody, and what the form needs beside for those who open it. */
+/** What the service worker caches: the offline pages for everybody, and the files of the complaint form for those who open it. */
 export interface ShellFiles {
   offlineFiles: CachedFile[]
   formFiles: CachedFile[]
@@ -16,7 +16,7 @@ const manifestOf = (page: string) =>
   `.next/server/app/[locale]/${page}/page_client-reference-manifest.js`
 const formManifest = manifestOf('(default)/aduan-warga/buat-aduan')
 const offlineManifest = manifestOf('(bare)/luring')
-/** Drawings and data of the form that no program names. */
+/** Drawings and data of the form that no script names. */
 const offlineDrawings = ['/favicon.svg', '/img/logo-mark.svg', '/img/empty-widget.svg']
 const formDrawings = [
   '/img/footer-malam.svg',
@@ -24,13 +24,13 @@ const formDrawings = [
   '/img/dialog-error.svg',
   '/data/regency-outlines.json',
 ]
-// A name as Next writes it into manifests and into the programs that load others later.
+// A chunk name as Next writes it into manifests and into scripts that load chunks lazily.
 const chunkName = /static\/chunks\/[\w.~-]+\.(?:js|css)/g
 const fontName = /[\w.~-]+-s\.p\.[\w.~-]+\.woff2/g
 
 const namesIn = (text: string, pattern: RegExp) => [...new Set(text.match(pattern) ?? [])]
 
-/** The part of Next's manifests that is read here; the first is a script that assigns one object. */
+/** The parts of Next's manifests that are read here; the first is a script that assigns one object. */
 const clientManifest = z.object({
   clientModules: z.record(z.string(), z.object({ chunks: z.array(z.string()) })),
 })
@@ -43,7 +43,7 @@ const readText = (file: string) => readFile(file, 'utf8')
 const assigned = (script: string): unknown =>
   JSON.parse(script.slice(script.indexOf(' = {') + 3).replace(/;\s*$/, ''))
 
-/** Programs that no other feature uses; what the form shares with the menus of every page leads to their programs too. */
+/** Chunks that no other feature uses; chunks shared with the menus of every page would lead to the chunks of the menus. */
 function ownChunks(
   modules: z.output<typeof clientManifest>['clientModules'],
   own: RegExp,
@@ -56,7 +56,7 @@ function ownChunks(
   return chunksOf((path) => own.test(path)).filter((name) => !shared.has(name))
 }
 
-/** The ones given and all that they load later: a program names those. */
+/** The given chunks and all that they load lazily, whose names they hold. */
 async function withLaterOnes(nextFolder: string, first: readonly string[]): Promise<string[]> {
   const seen = new Set(first)
   let open = [...seen]
@@ -70,7 +70,7 @@ async function withLaterOnes(nextFolder: string, first: readonly string[]): Prom
   return [...seen]
 }
 
-/** Programs and styles of a page, with those programs that its own features load later. */
+/** Scripts and styles of a page, with the chunks that its own features load lazily. */
 async function chunksOfPage(
   root: string,
   manifest: string,
@@ -102,11 +102,11 @@ const named = (names: readonly string[]): CachedFile[] =>
   names.toSorted().map((name) => ({ url: `/_next/${name}`, revision: null }))
 
 /**
- * Everything that opens without network, from what Next has just built: pages in both languages, their programs with those that they
- * load later, styles, the first font and drawings. Programs that menus and widgets load later stay out: they would double what a
- * phone has to fetch.
+ * Everything that works offline, read from Next's build: pages in both languages, their scripts with the chunks that they
+ * load lazily, styles, the first font and drawings. Chunks that menus and widgets load lazily are left out: they would double what a
+ * phone has to download.
  * @param root folder of the project
- * @throws when the build is not there or names files that are not
+ * @throws Error when the build is missing or names missing files
  */
 export async function shellManifest(root: string): Promise<ShellFiles> {
   const nextFolder = join(root, '.next')
@@ -122,7 +122,7 @@ export async function shellManifest(root: string): Promise<ShellFiles> {
   const styles = await Promise.all(
     offline.filter((name) => name.endsWith('.css')).map((name) => readText(join(nextFolder, name))),
   )
-  // Only fonts that pages load first; the other alphabets are fetched by nobody who fills in this form.
+  // Only the preloaded fonts: the form does not use the other alphabets.
   const fonts = namesIn(styles.join('\n'), fontName).map((name) => `static/media/${name}`)
   const pages = (urls: readonly string[]): CachedFile[] =>
     urls.map((url) => ({ url, revision: buildId.trim() }))

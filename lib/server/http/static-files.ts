@@ -12,29 +12,29 @@ export interface StaticFolder {
   prefix: string
   /** True for files whose name changes with their content. */
   isImmutable: boolean
-  /** True for the service worker: asked for anew each time, and allowed to fetch from this site. */
+  /** True for the service worker: revalidated each time, with a policy that lets it fetch from this origin. */
   isWorker?: boolean
 }
 
-/** Finished answers by decoded request path. */
+/** Responses by decoded request path. */
 export type StaticFiles = ReadonlyMap<string, CachedResponse>
 
 const immutableControl = 'public, max-age=31536000, immutable'
 const workerControl = 'no-cache'
 const plainControl = 'public, max-age=3600, must-revalidate'
 
-// Source maps tell strangers about the code, dot files about the machine; `.well-known` is meant to be found.
+// Source maps would disclose the code, dot files the machine; `.well-known` is public.
 const isHidden = (part: string) => part.startsWith('.') && part !== '.well-known'
 const isServed = (path: string) => !path.endsWith('.map') && !path.split('/').some(isHidden)
 
-async function answerOf(
+async function loadResponse(
   path: string,
   { folder, isImmutable, isWorker = false }: StaticFolder,
   compressedForms: string,
   context: SecurityContext,
 ): Promise<CachedResponse> {
   const mediaType = mediaTypeOf(path)
-  // Nobody is served yet, and opening files one by one from a pool of threads takes ten times as long.
+  // Synchronous, because the server does not listen yet and asynchronous reads take ten times as long.
   const identity = readFileSync(join(folder, path))
   const bodies = isCompressible(mediaType)
     ? await withCompressedForms(identity, compressedForms)
@@ -61,7 +61,10 @@ export async function loadStaticFiles(
   const files = new Map<string, CachedResponse>()
   for (const folder of folders) {
     for (const path of (await filesBelow(folder.folder)).filter(isServed))
-      files.set(`${folder.prefix}/${path}`, await answerOf(path, folder, compressedForms, context))
+      files.set(
+        `${folder.prefix}/${path}`,
+        await loadResponse(path, folder, compressedForms, context),
+      )
   }
   return files
 }

@@ -1,4 +1,4 @@
-/** Least time between two purges of one tag, milliseconds. */
+/** Shortest interval between two purges of one tag, milliseconds. */
 const usualIntervalMs = 500
 
 export interface ThrottleOptions {
@@ -7,8 +7,8 @@ export interface ThrottleOptions {
 }
 
 /**
- * Purges a tag at once, and again at most twice a second: ten complaints a second would otherwise throw pages away before they are
- * made, and nothing would be left for readers. What is put off is done at the end of the pause, so no change is lost.
+ * Purges a tag at once, and again at most twice a second: ten complaints a second would otherwise purge pages before they are
+ * rendered, and no read would be a hit. A delayed purge runs at the end of the interval, so no change is lost.
  */
 export function throttledPurge(
   purge: (tags: readonly string[]) => void,

@@ -8,7 +8,7 @@ export interface Tuning extends UploadLimits {
   queueLength: number
   queueMs: number
   renderMs: number
-  /** Before pages are rendered beside visitors. */
+  /** Delay before the warm-up renders its first page. */
   firstRestMs: number
   jsonLimits?: BodyLimits
   uploadLimits?: BodyLimits

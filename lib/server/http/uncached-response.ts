@@ -6,8 +6,8 @@ import { emptyResponse } from './problems'
 import type { SecurityContext } from './security-headers'
 
 /**
- * Sends an answer that belongs to one request. It goes out uncompressed: such answers are small, and compressing what mixes
- * secrets with a visitor's own words would let their length tell.
+ * Sends the response of one request, uncompressed: such responses are small, and compressing one that mixes
+ * secrets with input of the visitor would disclose them by its length (BREACH).
  */
 export function sendUncached(
   sending: Sending,
@@ -22,7 +22,7 @@ export function sendUncached(
   sending.response.end(isEmpty || sending.request.method === 'HEAD' ? undefined : rendered.body)
 }
 
-/** Answers OPTIONS. @param allow methods of the path, as the header lists them @returns the status sent */
+/** Responds to OPTIONS. @param allow methods of the path, as the header lists them @returns the status sent */
 export function sendPreflight(
   sending: Sending,
   { route }: RouteMatch,

@@ -1,4 +1,4 @@
-/** More photos are arriving or being cleaned than memory is set aside for, or too many of them from one address. */
+/** More photos are arriving or being cleaned than memory is reserved for, or too many of them from one address. */
 export class TooManyUploads extends Error {
   override name = 'TooManyUploads'
 }
@@ -6,15 +6,15 @@ export class TooManyUploads extends Error {
 export interface UploadLimits {
   /** Photos cleaned or waiting for it, each whole in memory. */
   uploadsMax: number
-  /** Photos that are still arriving, each partly in memory. */
+  /** Photos still arriving, each partly in memory. */
   arrivingMax: number
-  /** Of these from one address (`addressKey`). Many people share one behind a carrier, so it is not a few; a slow one gives its place back soon. */
+  /** Arriving photos per address (`addressKey`). Not a few, because many people share one behind a carrier; slow uploads time out soon. */
   arrivingPerAddress: number
 }
 
 /**
- * Places for uploads. One that is still arriving takes none of those where photos are cleaned: otherwise a few connections that send a byte
- * now and then would keep everybody's photos out.
+ * Concurrency of uploads. Uploads still arriving take none of the places for cleaning: otherwise a few connections that send a byte
+ * now and then would block everybody's photos.
  */
 export function uploadPlaces({ uploadsMax, arrivingMax, arrivingPerAddress }: UploadLimits) {
   const arriving = new Map<string, number>()
@@ -39,7 +39,7 @@ export function uploadPlaces({ uploadsMax, arrivingMax, arrivingPerAddress }: Up
       }
     },
 
-    /** Holds a place while a photo that is there is cleaned and stored. @throws TooManyUploads */
+    /** Holds a place while a received photo is cleaned and stored. @throws TooManyUploads */
     async clean<T>(work: () => Promise<T>): Promise<T> {
       if (whole >= uploadsMax) throw new TooManyUploads()
       whole += 1

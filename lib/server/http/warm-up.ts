@@ -1,24 +1,23 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import { besideVisitors } from '@/lib/server/beside-visitors'
 
-/** The first moments belong to the visitors who waited for the portal, milliseconds. */
+/** Delay after the start, milliseconds, for visitors who waited for it. */
 export const usualFirstRestMs = 1_000
-/** A page takes far longer than a piece of other work: its modules are loaded in one go. */
+/** Longer than for other background work, because the first render of a page loads all of its modules. */
 const restMaxMs = 2_000
 
 export interface PacedWarmUp {
   paths: readonly string[]
-  /** Renders a page into the cache; costs nothing when a visitor has asked for it meanwhile. */
+  /** Renders a page into the cache, unless it is cached already. */
   warm: (path: string) => Promise<void>
-  /** Whether nobody will come any more. */
   isOver: () => boolean
   onFailure: (path: string, error: unknown) => void
   firstRestMs?: number
 }
 
 /**
- * Renders pages for the first time beside visitors: one after the other, each followed by a rest as long as it took. One that fails says so
- * again when it is asked for and keeps none of the others back.
+ * Renders pages for the first time between requests of visitors: one after the other, each followed by a pause as long as the render. A failed
+ * page does not stop the others; the error appears again when a visitor requests it.
  */
 export async function warmBesideVisitors({
   paths,
@@ -28,10 +27,10 @@ export async function warmBesideVisitors({
   firstRestMs = usualFirstRestMs,
 }: PacedWarmUp): Promise<void> {
   await rest(firstRestMs)
-  const giveWay = besideVisitors(restMaxMs)
+  const yieldToVisitors = besideVisitors(restMaxMs)
   for (const path of paths) {
     if (isOver()) return
     await warm(path).catch((error: unknown) => onFailure(path, error))
-    await giveWay()
+    await yieldToVisitors()
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What an address is known by where nobody has to be written to. It still is personal data: whoever has an address can tell whether it
- * is this one, so every row that holds it has an end.
+ * Identifies an address where it is not written to. Still personal data, because whoever knows an address can check whether it
+ * matches, so every row with such a hash expires.
  */
 export const addressHash = (address: string) =>
   createHash('sha256').update(`mail:${address.trim().toLowerCase()}`).digest('hex')

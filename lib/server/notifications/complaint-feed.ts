@@ -12,8 +12,8 @@ interface FeedSettings {
 }
 
 /**
- * The public events of a complaint as an Atom feed (RFC 4287), newest first. Built from the public view, so it cannot say more than that.
- * Names of entries are stable: events are only ever added, and each is named by its place from the oldest.
+ * The public events of a complaint as an Atom feed (RFC 4287), newest first. Built from the public view, so it cannot disclose more.
+ * Ids of entries are stable: events are only ever appended, and each id is its position from the oldest.
  * @param events newest first, public ones only
  */
 export function complaintFeed(

@@ -24,7 +24,7 @@ export type MailTopic =
   | 'withdrawn'
 export type MailAudience = 'reporter' | 'supporter'
 
-/** What an event of a complaint tells; kinds that are missing are told to nobody. */
+/** Topic of the mail about each kind of event; kinds without one send no mail. */
 const topics: Partial<Record<EventKind, MailTopic>> = {
   received: 'received',
   moved: 'moved',
@@ -40,16 +40,16 @@ const topics: Partial<Record<EventKind, MailTopic>> = {
   withdrawn: 'withdrawn',
 }
 
-/** Topics that say something only about the reporter's own paper. */
+/** Topics about the complaint as a file, which are of no use to supporters. */
 const reporterOnly: readonly MailTopic[] = ['received', 'asked', 'merged', 'unmerged']
 
-/** What to write to whom about an event; null for nothing. */
+/** Topic of the mail about an event for one kind of recipient; null for no mail. */
 export function topicOf(kind: EventKind, audience: MailAudience): MailTopic | null {
   const topic = topics[kind] ?? null
   return topic !== null && audience === 'supporter' && reporterOnly.includes(topic) ? null : topic
 }
 
-/** What the public may read of an event; left out of mails about complaints that the public may not see. */
+/** The public parts of an event; null in mails about complaints that are not public. */
 interface PublicEvent {
   /** '' when it is left out. */
   title: string
@@ -112,9 +112,9 @@ function part(locale: Locale, facts: MailFacts, settings: MailSettings) {
 }
 
 /**
- * A plain-text mail in both languages, Indonesian first. It names nobody, never holds the secret, and its links only open pages:
- * mail scanners open links before people do.
- * @returns writes it for one recipient's token; everything else is the same for all of them and made once
+ * A plain-text mail in both languages, Indonesian first. It holds no names and no secret, and its links only open pages, because
+ * mail scanners open links before the recipient does.
+ * @returns function that adds one recipient's token; everything else is the same for all recipients and built once
  */
 export function complaintMail(
   facts: MailFacts,

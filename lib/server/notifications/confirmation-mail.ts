@@ -12,7 +12,7 @@ import {
   stopParagraph,
 } from './mail-text'
 
-/** How long the link in the question can be used, milliseconds. */
+/** How long the confirmation link works, milliseconds. */
 export const confirmableMs = 14 * millisecondsInDay
 
 export interface ConfirmationFacts {
@@ -22,9 +22,9 @@ export interface ConfirmationFacts {
 }
 
 /**
- * The first mail to an address about a complaint. Whoever typed the address may be a stranger to its owner, so it holds the complaint's
- * number and the portal's own words, nothing else.
- * @returns writes it for one recipient's tokens
+ * The first mail to an address about a complaint. The address may have been entered by a stranger, so the mail holds the complaint's
+ * number and the portal's own texts, nothing else.
+ * @returns function that adds one recipient's tokens
  */
 export function confirmationMail(
   { number, endsAt }: ConfirmationFacts,

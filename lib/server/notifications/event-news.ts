@@ -4,11 +4,11 @@ import type { Database } from '@/lib/server/db/types'
 import { complaintMail, type MailAudience, topicOf } from './complaint-mail'
 import type { MailSettings } from './mail-text'
 import type { EventNews } from './queue-mails'
-import { mayStandInMail } from './title-in-mail'
+import { isSafeInMail } from './title-in-mail'
 
-/** Columns of a complaint that decide what may be told to whom. */
+/** Columns of a complaint that decide the recipients and the contents of its mails. */
 const complaintColumns = ['id', 'number', 'type', 'title', 'held_reason', 'reporter_email'] as const
-export type ToldComplaint = Pick<Selectable<ComplaintTable>, (typeof complaintColumns)[number]>
+export type NotifiedComplaint = Pick<Selectable<ComplaintTable>, (typeof complaintColumns)[number]>
 
 export const eventColumns = [
   'step',
@@ -21,26 +21,25 @@ export const eventColumns = [
   'due_on',
   'is_public',
 ] as const
-export type ToldEvent = Pick<Selectable<ComplaintHistoryTable>, (typeof eventColumns)[number]>
+export type NotifiedEvent = Pick<Selectable<ComplaintHistoryTable>, (typeof eventColumns)[number]>
 
-export const toldComplaint = (
+export const readNotifiedComplaint = (
   transaction: Transaction<Database>,
   id: string,
-): Promise<ToldComplaint | undefined> =>
+): Promise<NotifiedComplaint | undefined> =>
   transaction
     .selectFrom('complaints')
     .select(complaintColumns)
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Whether everybody may see an event. */
-export const isShown = (complaint: ToldComplaint, event: ToldEvent) =>
+export const isShown = (complaint: NotifiedComplaint, event: NotifiedEvent) =>
   complaint.type === 'public' && complaint.held_reason === null && event.is_public === 1
 
-/** What is told of an event to one kind of people; null for nothing. */
+/** Mail about an event for one kind of recipient; null for none. */
 export function newsOf(
-  complaint: ToldComplaint,
-  event: ToldEvent,
+  complaint: NotifiedComplaint,
+  event: NotifiedEvent,
   audience: MailAudience,
   settings: MailSettings,
 ): EventNews | null {
@@ -51,7 +50,7 @@ export function newsOf(
     status: event.status,
     body: event.body,
     reasonCode: event.reason_code,
-    // What an officer left untranslated is told in the words that exist; the automatic note of the receipt says what the mail says.
+    // A note that an officer left untranslated is sent in Indonesian; the automatic note of the receipt would repeat the mail.
     notes:
       event.kind === 'received'
         ? { id: '', en: '' }
@@ -61,7 +60,7 @@ export function newsOf(
   const facts = { number: complaint.number, topic, audience }
   const isPublic = isShown(complaint, event)
   const plain = complaintMail({ ...facts, event: isPublic ? shown : null }, settings)
-  const hasTitle = isPublic && mayStandInMail(complaint.title)
+  const hasTitle = isPublic && isSafeInMail(complaint.title)
   return {
     step: event.step,
     plain,

@@ -1,17 +1,17 @@
 import type { Transporter } from 'nodemailer'
 
 interface MailMessage {
-  /** Name of the message; its Message-ID is made from it, so that a mailbox recognises a message that came twice. */
+  /** The Message-ID is derived from it, so that a mailbox recognises a message that was sent twice. */
   id: string
   to: string
   subject: string
   text: string
-  /** Address that stops such messages when a mail program posts to it (RFC 8058); none without it. */
+  /** URL for one-click unsubscribe (RFC 8058); no List-Unsubscribe header without it. */
   stopUrl?: string
 }
 
 export interface MailChannel {
-  /** Resolves once the server took the message. @throws Error with `code` and, after an answer of the server, `responseCode` */
+  /** Resolves once the server accepted the message. @throws Error with `code` and, after a reply of the server, `responseCode` */
   send(message: MailMessage): Promise<void>
   close(): void
 }
@@ -23,27 +23,27 @@ export interface MailChannelSettings {
   siteOrigin: string
 }
 
-/** Longest wait for connection, greeting and each answer of the mail server, milliseconds. */
+/** Timeout of connection, greeting and each reply of the mail server, milliseconds. */
 const timeoutMs = 10_000
 
-/** The standard wants https for one click; without it the address still opens the page with the button. */
+/** RFC 8058 requires https for one-click; without it the URL still opens the page with the button. */
 const stopHeaders = (url: string) => ({
   ...(url !== '' && { 'List-Unsubscribe': `<${url}>` }),
   ...(url.startsWith('https://') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
 })
 
-/** A mail server behind a small pool of connections; connects with the first message. */
+/** SMTP client with a pool of two connections; connects with the first message. */
 export function openMailChannel({ smtpUrl, from, siteOrigin }: MailChannelSettings): MailChannel {
   const host = new URL(siteOrigin).hostname
   let transport: Promise<Transporter> | undefined
-  // Loaded late: most installations and all commands send no mail.
+  // Imported with the first message: most installations and all commands send none.
   const open = async () => {
     const { createTransport } = await import('nodemailer')
     return createTransport({
       url: smtpUrl,
       pool: true,
       maxConnections: 2,
-      // Trying again is the outbox's part.
+      // The outbox retries.
       maxRequeues: 0,
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,

@@ -6,7 +6,7 @@ import { addressHash } from './address-hash'
 import { confirmedMs } from './mail-counters'
 import { isToken, tokenHash } from './mail-token'
 
-/** How long a wish for no mail at all is remembered, milliseconds; an address is written to again only if somebody types it after that. */
+/** How long a refusal of all mail is stored, milliseconds; after that an address is written to only when it is entered again. */
 export const stoppedMs = 5 * 365 * millisecondsInDay
 
 interface ConsentSettings {
@@ -23,22 +23,22 @@ interface ConsentSettings {
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
 
-/** Writes down what the owner of an address wants, whatever was known of it; what was counted stays counted. */
-async function noteWish(
+/** Stores the choice of an address, replacing the one before; the day's count of mails stays. */
+async function storeChoice(
   transaction: Transaction<Database>,
   hash: string,
-  wish: 'confirmed' | 'stopped',
+  choice: 'confirmed' | 'stopped',
   now: Date,
 ) {
   const at = now.toISOString()
-  const known =
-    wish === 'confirmed'
+  const columns =
+    choice === 'confirmed'
       ? { confirmed_at: at, stopped_at: null, ends_at: later(now, confirmedMs) }
       : { confirmed_at: null, stopped_at: at, ends_at: later(now, stoppedMs) }
   await transaction
     .insertInto('mail_recipients')
-    .values({ address_hash: hash, window_ends_at: at, first_mails: 0, later_mails: 0, ...known })
-    .onConflict((conflict) => conflict.column('address_hash').doUpdateSet(known))
+    .values({ address_hash: hash, window_ends_at: at, first_mails: 0, later_mails: 0, ...columns })
+    .onConflict((conflict) => conflict.column('address_hash').doUpdateSet(columns))
     .execute()
 }
 
@@ -56,7 +56,7 @@ async function confirm(
     .executeTakeFirst()
   if (!subscription) return false
   const { complaint_id: complaintId, address_hash: hash, audience } = subscription
-  await noteWish(transaction, hash, 'confirmed', moment)
+  await storeChoice(transaction, hash, 'confirmed', moment)
   const changed = await transaction
     .updateTable('mail_subscriptions')
     .set({ state: 'confirmed' })
@@ -82,7 +82,7 @@ async function stop(
     .executeTakeFirst()
   if (!message || message.address_hash === '') return false
   const { complaint_id: complaintId, address_hash: hash } = message
-  if (scope === 'all') await noteWish(transaction, hash, 'stopped', now)
+  if (scope === 'all') await storeChoice(transaction, hash, 'stopped', now)
   else if (complaintId !== null) {
     await transaction
       .updateTable('mail_subscriptions')
@@ -96,7 +96,7 @@ async function stop(
     .where('address_hash', '=', hash)
     .where('sent_at', 'is', null)
     .$if(scope === 'complaint', (messages) => messages.where('complaint_id', '=', complaintId))
-    // A message on its way holds the link that was pressed; it can be pressed again.
+    // The message whose link was used stays, also while it is being sent, so that the link can be used again.
     .where((row) =>
       row.or([row('stop_hash', 'is', null), row('stop_hash', '!=', tokenHash(token))]),
     )
@@ -105,8 +105,8 @@ async function stop(
 }
 
 /**
- * Takes back that an address wants no mail, for somebody who asked for it in person; it is asked again like a new one.
- * @returns false when it never refused
+ * Removes the refusal of all mail, on a personal request to the office; the address has to be confirmed again like a new one.
+ * @returns false when the address had not refused
  */
 export async function allowAgain(db: Kysely<Database>, address: string): Promise<boolean> {
   const allowed = await db
@@ -119,7 +119,7 @@ export async function allowAgain(db: Kysely<Database>, address: string): Promise
   return allowed !== undefined
 }
 
-/** The wishes of people who own an address, told by the links in mails. Each look-up is one row by the hash of a token. */
+/** What the links in mails do: confirm and stop. Each call reads one row by the hash of its token. */
 export function createMailConsent(
   db: Kysely<Database>,
   settings: ConsentSettings,

@@ -3,18 +3,18 @@ import { type Expression, sql, type Transaction } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 
 /**
- * Mails to one address in a day. First ones are what a stranger can set off by typing the address into forms: three are more complaints
- * than people send in a day. The others follow actions of officers; a complaint rarely has five in a day. Twenty in all.
+ * Most mails to one address in a day. First mails can be triggered by a stranger who enters the address in forms: three are more complaints
+ * than people send in a day. Later mails follow actions of officers; a complaint rarely has five in a day. Twenty in all.
  */
 export const mailsPerDay = { first_mails: 3, later_mails: 17 } as const
 export type MailCounter = keyof typeof mailsPerDay
 
-/** An address that its owner confirmed is known for this long after the last mail to it, milliseconds. */
+/** How long a confirmation lasts after the last mail to the address, milliseconds. */
 export const confirmedMs = 365 * millisecondsInDay
 
 /**
- * Counts one mail for each address, in one statement: of complaints at once with the same address none can slip past the limit.
- * @returns the addresses that may get theirs
+ * Counts one mail for each address in one atomic statement, so that concurrent transactions cannot exceed the limit.
+ * @returns hashes of the addresses within the limit
  */
 export async function countMails(
   transaction: Transaction<Database>,
@@ -24,14 +24,14 @@ export async function countMails(
   if (mails.size === 0) return new Set()
   const dayLater = new Date(now.getTime() + millisecondsInDay).toISOString()
   const isOver = sql<boolean>`mail_recipients.window_ends_at <= ${now.toISOString()}`
-  // One beyond the limit says "used up"; counting further would only grow the number.
+  // Counts to one beyond the limit, which marks it as used up.
   const counted = (counter: MailCounter, added: Expression<number>) =>
     sql<number>`case when ${isOver} then ${added} when ${sql.ref(`mail_recipients.${counter}`)} > ${sql.lit(mailsPerDay[counter])}
       then ${sql.ref(`mail_recipients.${counter}`)} else ${sql.ref(`mail_recipients.${counter}`)} + ${added} end`
   const rows = await transaction
     .insertInto('mail_recipients')
     .values(
-      // Always in the same order: two that write to the same people then wait for each other instead of locking each other out.
+      // Sorted, so that two transactions with the same addresses cannot deadlock.
       [...mails]
         .toSorted(([left], [right]) => (left < right ? -1 : 1))
         .map(([hash, counter]) => ({

@@ -5,7 +5,7 @@ import { messagesOf } from '@/messages'
 
 export interface MailSettings {
   siteOrigin: string
-  /** Address for questions. */
+  /** Mail address for questions. */
   contact: string
 }
 
@@ -14,11 +14,10 @@ export interface MailText {
   body: string
 }
 
-/** Address of a page that a token opens. */
 export const pageWithToken = (siteOrigin: string, locale: Locale, page: string, token: string) =>
   `${siteOrigin}${localePath(locale, page)}?kode=${token}`
 
-/** The words under every mail that say how it is stopped, for one recipient's token. */
+/** The unsubscribe paragraph under every mail, for one recipient's token. */
 export function stopParagraph(
   locale: Locale,
   { siteOrigin, contact }: MailSettings,
@@ -27,7 +26,7 @@ export function stopParagraph(
   return (token) => t('stop', { url: pageWithToken(siteOrigin, locale, stopPage, token), contact })
 }
 
-/** One plain-text mail of the same words in each language, Indonesian first. */
+/** One plain-text mail with the same contents in each language, Indonesian first. */
 export const inAllLanguages = (
   parts: readonly { subject: string; paragraphs: readonly string[] }[],
 ): MailText => ({

@@ -4,34 +4,34 @@ import type { Env } from '@/lib/env'
 import type { MailConsentPort } from '@/lib/server/complaint-ports'
 import type { Database } from '@/lib/server/db/types'
 import { repeat } from '@/lib/server/repeat'
-import { forgetAddresses } from './forget-addresses'
+import { deleteExpiredMessages } from './delete-expired-messages'
 import { openMailChannel } from './mail-channel'
 import { createMailConsent } from './mail-consent'
 import { sendDueMessages, type WorkerSettings } from './outbox-worker'
-import { askSupporter, queueMessages, queuePresent } from './queue-messages'
-import { tellSupporters } from './tell-supporters'
+import { requestSupporterConsent, queueMessages, queueCurrentStatus } from './queue-messages'
+import { notifySupporters } from './notify-supporters'
 import { provideWithheldGauge } from './withheld-mails'
 
-/** How often the outbox is looked at, milliseconds. */
+/** Pause between two rounds of the outbox, milliseconds. */
 const roundMs = 10_000
 
 export interface Notifications {
-  /** Queues what the last event of a complaint means for whom; runs inside the event's transaction. */
+  /** Queues the mails about the last event of a complaint; runs inside the event's transaction. */
   onEvent: (complaintId: string, transaction: Transaction<Database>) => Promise<void>
-  /** Asks a supporter who left an address; runs inside the transaction that stores it. */
+  /** Queues the confirmation mail to a supporter's address; runs inside the transaction that stores it. */
   onSupporter: (
     complaintId: string,
     email: string,
     transaction: Transaction<Database>,
   ) => Promise<void>
-  /** What people decide by the links in their mails; links of a time with mail work without it too. */
+  /** Confirming and stopping by the links in mails; works without SMTP_URL too, for mails sent earlier. */
   consent: MailConsentPort
-  /** Stops sending, after the message under way. */
+  /** Stops sending, after the current message. */
   close(): Promise<void>
 }
 
 interface NotificationSettings {
-  /** The same database for what nobody waits for. */
+  /** Connection to the same database for background jobs. */
   jobs: Kysely<Database>
   now: () => Date
   note: (event: string, facts: Record<string, unknown>) => void
@@ -39,7 +39,7 @@ interface NotificationSettings {
 }
 
 /**
- * Messages about complaints. Without SMTP_URL nothing is queued: rows that nobody sends would only collect addresses. Feeds need no outbox.
+ * Mails about complaints. Without SMTP_URL nothing is queued: rows that are never sent would only collect addresses. Feeds need no outbox.
  */
 export function openNotifications(
   db: Kysely<Database>,
@@ -53,9 +53,9 @@ export function openNotifications(
     SITE_ORIGIN: siteOrigin,
   } = env
   if (smtpUrl === undefined) {
-    // Rows from a time with mail still lose their addresses.
-    const stopForgetting = repeat(
-      () => forgetAddresses(jobs, now()),
+    // Rows queued while SMTP_URL was set still expire.
+    const stopDeleting = repeat(
+      () => deleteExpiredMessages(jobs, now()),
       millisecondsInDay,
       noteFailure,
     )
@@ -63,15 +63,15 @@ export function openNotifications(
       onEvent: async () => undefined,
       onSupporter: async () => undefined,
       consent: createMailConsent(db, { now }),
-      close: stopForgetting,
+      close: stopDeleting,
     }
   }
   const channel = openMailChannel({ smtpUrl, from: mailFrom ?? contact, siteOrigin })
   const mailSettings = { siteOrigin, contact }
   let isStopping = false
   const settings: WorkerSettings = { now, report: note, isStopping: () => isStopping }
-  const stopTelling = repeat(
-    () => tellSupporters(jobs, settings, mailSettings),
+  const stopNotifying = repeat(
+    () => notifySupporters(jobs, settings, mailSettings),
     roundMs,
     noteFailure,
   )
@@ -81,15 +81,15 @@ export function openNotifications(
     onEvent: (complaintId, transaction) =>
       queueMessages(transaction, complaintId, now(), mailSettings),
     onSupporter: (complaintId, email, transaction) =>
-      askSupporter(transaction, complaintId, email, now(), mailSettings),
+      requestSupporterConsent(transaction, complaintId, email, now(), mailSettings),
     consent: createMailConsent(db, {
       now,
       onConfirmed: (complaintId, hash, transaction) =>
-        queuePresent(transaction, complaintId, hash, now(), mailSettings),
+        queueCurrentStatus(transaction, complaintId, hash, now(), mailSettings),
     }),
     async close() {
       isStopping = true
-      await Promise.all([stopTelling(), stopSending()])
+      await Promise.all([stopNotifying(), stopSending()])
       channel.close()
     },
   }

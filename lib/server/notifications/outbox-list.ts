@@ -5,7 +5,7 @@ export interface WaitingMessage {
   id: string
   /** null when the complaint is gone. */
   number: string | null
-  /** Enough to tell two messages apart, too little to write to anybody. */
+  /** Masked: enough to distinguish two messages, too little to write to the address. */
   recipient: string
   createdAt: string
   attempts: number
@@ -21,7 +21,7 @@ function maskedAddress(address: string): string {
   return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***${domain.slice(domain.lastIndexOf('.'))}`
 }
 
-/** Messages that were not sent, the oldest first; addresses masked. @param limit most rows */
+/** Unsent messages, the oldest first. @param limit most rows */
 export async function listWaiting(db: Kysely<Database>, limit: number): Promise<WaitingMessage[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -51,8 +51,8 @@ export async function listWaiting(db: Kysely<Database>, limit: number): Promise<
   }))
 }
 
-/** Addresses that were asked whether they want mail about a complaint and can still say so. */
-export async function countAsked(db: Kysely<Database>, now: Date): Promise<number> {
+/** Number of subscriptions that wait for a confirmation whose link still works. */
+export async function countPendingConfirmations(db: Kysely<Database>, now: Date): Promise<number> {
   const { asked } = await db
     .selectFrom('mail_subscriptions')
     .select((row) => row.fn.countAll().as('asked'))
@@ -63,9 +63,9 @@ export async function countAsked(db: Kysely<Database>, now: Date): Promise<numbe
 }
 
 /**
- * Makes unsent messages due now, also those given up, and gives them their seven days anew; messages whose address was forgotten stay.
+ * Makes unsent messages due now, also those given up, and restarts their `giveUpMs`; messages without an address stay as they are.
  * @param id one message; null for all
- * @returns how many
+ * @returns number of messages made due
  */
 export async function retryWaiting(
   db: Kysely<Database>,

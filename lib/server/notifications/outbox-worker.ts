@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { forgetAddresses } from './forget-addresses'
+import { deleteExpiredMessages } from './delete-expired-messages'
 import type { MailChannel } from './mail-channel'
 import { claimMs, giveUpMs, pauseMs, readFailure } from './outbox-attempts'
 
-/** Messages looked at per round; the rest waits for the next one. */
+/** Messages per round; the rest waits for the next one. */
 const messagesPerRound = 200
 
 export interface WorkerSettings {
@@ -14,13 +14,13 @@ export interface WorkerSettings {
     event: 'message given up' | 'mail channel down',
     facts: { id?: string; code: string },
   ) => void
-  /** True once the process wants to end. */
+  /** True once the process is shutting down. */
   isStopping?: () => boolean
 }
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
 
-/** Takes a message for one try; null when another process took it first. The claim is one conditional statement. */
+/** Claims a message for one attempt by one conditional update; null when another process was first. */
 async function claim(db: Kysely<Database>, id: string, seenNextAttempt: string, now: Date) {
   const row = await db
     .updateTable('outbox')
@@ -45,7 +45,7 @@ async function claim(db: Kysely<Database>, id: string, seenNextAttempt: string, 
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>
 
-/** Writes down that the server took it and forgets whom it went to; only the link in it goes on working. */
+/** Marks a message as sent and clears its address and text; the stop link in it goes on working. */
 const markSent = (db: Kysely<Database>, { id }: Claimed, now: Date) =>
   db
     .updateTable('outbox')
@@ -78,17 +78,17 @@ async function markFailed(
     })
     .where('id', '=', message.id)
     .where('sent_at', 'is', null)
-    // Only while the claim is still ours.
+    // Only while this process still holds the claim.
     .where('next_attempt_at', '=', message.next_attempt_at)
     .execute()
   if (isOver) report('message given up', { id: message.id, code })
 }
 
 /**
- * One round: forgets addresses that may no longer be used, then sends what is due, oldest first. Any number of processes may run it
- * at once, each message is tried by one of them. A server that cannot be reached ends the round; the rest stays due. A process that dies
- * between the server's yes and the note of it makes the message go out once more, with the same Message-ID.
- * @returns how many messages were sent
+ * One round: deletes expired messages, then sends those that are due, oldest first. Any number of processes may run it
+ * at once, each message is sent by one of them. An unreachable server ends the round; the rest stays due. A process that dies
+ * between the server's acceptance and `markSent` causes a second delivery with the same Message-ID.
+ * @returns number of messages sent
  */
 export async function sendDueMessages(
   db: Kysely<Database>,
@@ -96,7 +96,7 @@ export async function sendDueMessages(
   settings: WorkerSettings,
 ): Promise<number> {
   const { now, report, isStopping = () => false } = settings
-  await forgetAddresses(db, now())
+  await deleteExpiredMessages(db, now())
   const due = await db
     .selectFrom('outbox')
     .select(['id', 'next_attempt_at'])

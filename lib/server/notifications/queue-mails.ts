@@ -7,12 +7,12 @@ import { addressHash } from './address-hash'
 import type { MailAudience } from './complaint-mail'
 import { confirmableMs, confirmationMail } from './confirmation-mail'
 import { countMails, type MailCounter } from './mail-counters'
-import { type MailStanding, mailStandings } from './mail-standing'
+import { type MailPermission, readMailPermissions } from './mail-permission'
 import type { MailSettings, MailText } from './mail-text'
 import { newToken, tokenHash } from './mail-token'
 import { noteWithheld } from './withheld-mails'
 
-/** Rows of one statement; databases limit the values in one. */
+/** Rows per statement: databases limit its parameters. */
 const rowsAtOnce = 100
 
 interface MailedComplaint {
@@ -20,7 +20,6 @@ interface MailedComplaint {
   number: string
 }
 
-/** What is told about an event. */
 export interface EventNews {
   step: number
   /** Without anything a citizen wrote. */
@@ -31,13 +30,13 @@ export interface EventNews {
 export interface QueuedFor {
   complaint: MailedComplaint
   audience: MailAudience
-  /** At most 500, none twice. */
+  /** At most 500, without duplicates. */
   addresses: readonly string[]
-  /** null: nothing to tell, only a new address to ask. */
+  /** null: only confirmation mails to new addresses. */
   news: EventNews | null
 }
 
-/** Name of a message: the same is told to the same address once, whoever asks for it again. */
+/** Id of a message, the same for the same contents and address, so that a second insert changes nothing. */
 const messageId = (
   audience: MailAudience,
   complaintId: string,
@@ -46,7 +45,7 @@ const messageId = (
 ) =>
   `${audience}-${createHash('sha256').update(`${complaintId}:${what}:${address.toLowerCase()}`).digest('hex').slice(0, 32)}`
 
-/** Notes that an address was written to about a complaint. @returns the token that confirms each address that was new */
+/** Stores subscriptions of a complaint. @returns confirmation token of each address that was new, by its hash */
 async function subscribe(
   transaction: Transaction<Database>,
   { complaint, audience }: QueuedFor,
@@ -56,7 +55,7 @@ async function subscribe(
 ): Promise<Map<string, string>> {
   if (hashes.length === 0) return new Map()
   const tokens = new Map(hashes.map((hash) => [hash, newToken()]))
-  const isAsked = state === 'asked'
+  const isPending = state === 'asked'
   const added = await transaction
     .insertInto('mail_subscriptions')
     .values(
@@ -65,8 +64,8 @@ async function subscribe(
         address_hash: hash,
         audience,
         state,
-        confirm_hash: isAsked ? tokenHash(token) : null,
-        confirm_ends_at: isAsked ? new Date(now.getTime() + confirmableMs).toISOString() : null,
+        confirm_hash: isPending ? tokenHash(token) : null,
+        confirm_ends_at: isPending ? new Date(now.getTime() + confirmableMs).toISOString() : null,
         created_at: now.toISOString(),
       })),
     )
@@ -77,8 +76,8 @@ async function subscribe(
 }
 
 /**
- * Puts mails about one complaint into the outbox, each as far as its address allows: a new one is asked first and told nothing else, a
- * confirmed one gets a first mail without words of citizens, then everything; more than the day's number is left out and noted.
+ * Puts mails about one complaint into the outbox as the permission of each address allows: a new one gets a confirmation mail only, a
+ * confirmed one a first mail without words of citizens, then all. Mails beyond the daily limit are left out and counted.
  */
 export async function queueMails(
   transaction: Transaction<Database>,
@@ -88,22 +87,22 @@ export async function queueMails(
 ): Promise<void> {
   const { complaint, audience, news } = queued
   const addressOf = new Map(queued.addresses.map((address) => [addressHash(address), address]))
-  const standings = await mailStandings(transaction, complaint.id, [...addressOf.keys()])
-  const counterOf: Record<MailStanding, MailCounter | null> = {
+  const permissions = await readMailPermissions(transaction, complaint.id, [...addressOf.keys()])
+  const counterOf: Record<MailPermission, MailCounter | null> = {
     ask: 'first_mails',
     first: news && 'first_mails',
     news: news && 'later_mails',
     silent: null,
   }
   const counters = new Map(
-    [...standings].flatMap(([hash, standing]): [string, MailCounter][] =>
-      counterOf[standing] === null ? [] : [[hash, counterOf[standing]]],
+    [...permissions].flatMap(([hash, permission]): [string, MailCounter][] =>
+      counterOf[permission] === null ? [] : [[hash, counterOf[permission]]],
     ),
   )
   const allowed = await countMails(transaction, counters, now)
   noteWithheld([...counters].filter(([hash]) => !allowed.has(hash)).map(([, counter]) => counter))
-  const those = (wanted: MailStanding) =>
-    [...allowed].filter((hash) => standings.get(hash) === wanted)
+  const hashesWith = (permission: MailPermission) =>
+    [...allowed].filter((hash) => permissions.get(hash) === permission)
 
   const at = now.toISOString()
   const rowOf = (
@@ -126,19 +125,19 @@ export async function queueMails(
       sent_at: null,
     }
   }
-  const asked = await subscribe(transaction, queued, those('ask'), 'asked', now)
-  const question = confirmationMail(
+  const pending = await subscribe(transaction, queued, hashesWith('ask'), 'asked', now)
+  const confirmationText = confirmationMail(
     { number: complaint.number, endsAt: new Date(now.getTime() + confirmableMs) },
     settings,
   )
-  const rows = [...asked].map(([hash, confirm]) =>
-    rowOf(hash, 'ask', (stop) => question({ confirm, stop })),
+  const rows = [...pending].map(([hash, confirm]) =>
+    rowOf(hash, 'ask', (stop) => confirmationText({ confirm, stop })),
   )
   if (news) {
-    const first = await subscribe(transaction, queued, those('first'), 'confirmed', now)
+    const first = await subscribe(transaction, queued, hashesWith('first'), 'confirmed', now)
     rows.push(
       ...[...first.keys()].map((hash) => rowOf(hash, news.step, news.plain)),
-      ...those('news').map((hash) => rowOf(hash, news.step, news.full)),
+      ...hashesWith('news').map((hash) => rowOf(hash, news.step, news.full)),
     )
   }
   for (let start = 0; start < rows.length; start += rowsAtOnce) {

@@ -8,21 +8,21 @@ import { queueMails } from './queue-mails'
 import {
   newsOf,
   eventColumns,
-  type ToldComplaint,
-  toldComplaint,
-  type ToldEvent,
+  type NotifiedComplaint,
+  readNotifiedComplaint,
+  type NotifiedEvent,
 } from './event-news'
-import { announceEvent } from './tell-supporters'
+import { announceEvent } from './notify-supporters'
 
-/** Events looked through for one worth telling; the others are notes that nobody is told. */
+/** Newest events searched for one that has a mail; the others are internal notes. */
 const eventsSearched = 20
 
-/** The last events, newest first; the receipt of a complaint from before events had kinds is told as one. */
+/** The last events, newest first. The first event counts as the receipt, also in rows from before events had kinds. */
 async function lastEvents(
   transaction: Transaction<Database>,
   complaintId: string,
   most: number,
-): Promise<ToldEvent[]> {
+): Promise<NotifiedEvent[]> {
   const events = await transaction
     .selectFrom('complaint_history')
     .select(eventColumns)
@@ -36,13 +36,13 @@ async function lastEvents(
   }))
 }
 
-const reporterOf = ({ reporter_email: email }: ToldComplaint) =>
+const reporterOf = ({ reporter_email: email }: NotifiedComplaint) =>
   isPlausibleEmail(email) ? [email] : []
 
 /**
  * Puts the messages about the last event of a complaint into the outbox, in the transaction of that event: either both are stored or
- * neither. Reporter: every event that concerns them; supporters with an address: public events of public complaints, many of them later by
- * `tellSupporters`. Addresses that cannot exist get nothing, those that nobody has confirmed one question.
+ * neither. Reporter: every event that concerns them; supporters with an address: public events of public complaints, beyond the first batch by
+ * `notifySupporters`. Implausible addresses get nothing, unconfirmed ones a confirmation mail only.
  */
 export async function queueMessages(
   transaction: Transaction<Database>,
@@ -50,7 +50,7 @@ export async function queueMessages(
   now: Date,
   settings: MailSettings,
 ): Promise<void> {
-  const complaint = await toldComplaint(transaction, complaintId)
+  const complaint = await readNotifiedComplaint(transaction, complaintId)
   const [event] = await lastEvents(transaction, complaintId, 1)
   if (!complaint || !event) return
   const own = newsOf(complaint, event, 'reporter', settings)
@@ -64,15 +64,15 @@ export async function queueMessages(
   await announceEvent(transaction, complaint, event, now, settings)
 }
 
-/** Asks somebody who supports a complaint whether the address is theirs, in the transaction that stores it. */
-export async function askSupporter(
+/** Queues the confirmation mail to a supporter's address, in the transaction that stores it. */
+export async function requestSupporterConsent(
   transaction: Transaction<Database>,
   complaintId: string,
   email: string,
   now: Date,
   settings: MailSettings,
 ): Promise<void> {
-  const complaint = await toldComplaint(transaction, complaintId)
+  const complaint = await readNotifiedComplaint(transaction, complaintId)
   if (complaint && isPlausibleEmail(email))
     await queueMails(
       transaction,
@@ -82,15 +82,15 @@ export async function askSupporter(
     )
 }
 
-/** Tells a reporter who has just confirmed the address where the complaint stands: one mail, whatever was not told meanwhile. */
-export async function queuePresent(
+/** Queues one mail with the current status for a reporter who has just confirmed the address, in place of all events missed until then. */
+export async function queueCurrentStatus(
   transaction: Transaction<Database>,
   complaintId: string,
   hash: string,
   now: Date,
   settings: MailSettings,
 ): Promise<void> {
-  const complaint = await toldComplaint(transaction, complaintId)
+  const complaint = await readNotifiedComplaint(transaction, complaintId)
   if (!complaint || addressHash(complaint.reporter_email) !== hash) return
   const event = (await lastEvents(transaction, complaintId, eventsSearched)).find(
     ({ kind }) => topicOf(kind, 'reporter') !== null,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayStandInMail } from './title-in-mail'
+import { isSafeInMail } from './title-in-mail'
 
 it.each([
   'Hadiah Rp5 juta, klaim di https://evil.example/x',
@@ -11,7 +11,7 @@ it.each([
   'Tulis ke a@b',
   'ftp://x',
 ])('leaves out %j', (title) => {
-  expect(mayStandInMail(title)).toBe(false)
+  expect(isSafeInMail(title)).toBe(false)
 })
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   'Lampu mati sejak 3.11.2026',
   'Kenapa...? Tolong!',
 ])('keeps %j', (title) => {
-  expect(mayStandInMail(title)).toBe(true)
+  expect(isSafeInMail(title)).toBe(true)
 })

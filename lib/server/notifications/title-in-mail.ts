@@ -3,6 +3,6 @@ const hostLike = /[\p{L}\p{N}]\.\p{L}{2}|:\/\/|@/u
 const invisible = /\p{Cf}/gu
 const dotLike = /[\u3002\uFF61]/gu
 
-/** Whether a title that a stranger wrote may stand in an official mail: one that could become a link may not. */
-export const mayStandInMail = (title: string) =>
+/** Whether a citizen's title may be quoted in an official mail: false when mail programs could make a link of it. */
+export const isSafeInMail = (title: string) =>
   !hostLike.test(title.normalize('NFKC').replace(invisible, '').replace(dotLike, '.'))

@@ -4,7 +4,7 @@ import { type MailCounter, mailsPerDay } from './mail-counters'
 
 const withheld: Record<MailCounter, number> = { first_mails: 0, later_mails: 0 }
 
-/** Notes mails that were left out because their address had enough of a kind for a day: a line for the operator and a measurement, no address. */
+/** Counts mails left out because of the daily limit of their address, in the log and a gauge; neither holds an address. */
 export function noteWithheld(counters: readonly MailCounter[]): void {
   for (const kind of ['first_mails', 'later_mails'] as const) {
     const mails = counters.filter((counter) => counter === kind).length
@@ -14,7 +14,6 @@ export function noteWithheld(counters: readonly MailCounter[]): void {
   }
 }
 
-/** Offers the number of them to the measurements. */
 export const provideWithheldGauge = () =>
   provideGauge({
     name: 'portal_mails_withheld',

@@ -70,7 +70,7 @@ function eventLines(event: HandledEvent): string[] {
 }
 
 /** Others about the same matter, with what joins them. */
-function lookAlikeLines({ look_alikes: others }: HandledComplaintDetail): string[] {
+function duplicateLines({ look_alikes: others }: HandledComplaintDetail): string[] {
   if (others.length === 0) return []
   const rows = others.map((other) => [
     `  ${other.complaint_number}`,
@@ -142,7 +142,7 @@ export function detailLines(complaint: HandledComplaintDetail): string[] {
     '',
     'Steps',
     ...complaint.steps.flatMap(eventLines),
-    ...lookAlikeLines(complaint),
+    ...duplicateLines(complaint),
   ]
 }
 

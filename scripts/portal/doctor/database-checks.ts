@@ -11,7 +11,7 @@ import type { Database } from '@/lib/server/db/types'
 import { StartError } from '@/lib/server/db/start-error'
 import { openPhotoStore } from '@/lib/server/embedded/media/open-photo-store'
 import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
-import { countAsked } from '@/lib/server/notifications/outbox-list'
+import { countPendingConfirmations } from '@/lib/server/notifications/outbox-list'
 import { checked, type Finding } from './finding'
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'MEDIA_URL'>
@@ -109,7 +109,7 @@ async function checkContents(db: Kysely<Database>): Promise<Finding[]> {
         .executeTakeFirst()
     )?.rows ?? 0,
   )
-  const asked = await countAsked(db, new Date())
+  const asked = await countPendingConfirmations(db, new Date())
   const [content, outbox] = [checked('Content'), checked('Outbox')]
   const text = `${areas} areas, ${news} articles, ${services} services, ${complaints} complaints`
   return [

@@ -1,4 +1,4 @@
-/** One text for one value: keys sorted, no white space; tells whether two requests are the same whatever order their keys came in. */
+/** JSON with sorted keys and without white space, so that requests compare equal whatever the order of their keys. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'

@@ -1,20 +1,19 @@
 import { sql } from 'kysely'
 import { hashesMatch, hashSecret } from './complaint-secret'
 
-/** Length of a recovered access, minutes. */
+/** Lifetime of a temporary secret, minutes. */
 export const temporaryAccessMinutes = 30
 
-/** What a shown secret is compared with. */
 export interface ComplaintSecrets {
   /** Hash of the complaint's own secret; null when there is no such complaint. */
   secret_hash: string | null
-  /** Hash of the temporary secret, when the one shown is running and belongs to this complaint. */
+  /** Hash of the temporary secret, when it has not expired and belongs to this complaint. */
   access_hash: string | null
 }
 
 /**
- * Column `access_hash` for any query that reads `complaints`: the temporary secret is looked up along with the complaint, so that every
- * number and every secret costs the same one query.
+ * Column `access_hash` for queries on `complaints`: the temporary secret is looked up along with the complaint, so that every
+ * number and every secret takes one query (no timing difference).
  */
 export const accessHash = (secret: string | null, now: Date) =>
   sql<
@@ -25,8 +24,8 @@ export const accessHash = (secret: string | null, now: Date) =>
   )
 
 /**
- * How a secret opens a complaint: `own` is the one of the receipt, `temporary` one given to somebody who knew number and phone; null when it
- * does not. In constant time, also when there is no complaint or no secret.
+ * Which secret of a complaint this is: `own` is that of the receipt, `temporary` one issued for number and phone; null for neither.
+ * In constant time, also without a complaint or a secret.
  */
 export function openedWith(
   secret: string | null,

@@ -8,9 +8,9 @@ import { isPlausibleEmail } from '@/lib/server/complaints/plausible-email'
 import { complaintHistory, viewComplaint } from './read-complaint'
 
 export interface ComplaintSettings extends Pick<CreateSettings, 'onEvent' | 'onPublicChange'> {
-  /** Own origin; photo addresses may come back with it. */
+  /** Own origin, which photo addresses in requests may have. */
   siteOrigin: string
-  /** Folder whose disk must have room before anything is accepted. */
+  /** Folder whose disk must have free space for writes to be accepted. */
   dataDir: string
   minFreeBytes: number
   now?: () => Date

@@ -15,23 +15,23 @@ import { putFacts } from './statistics/put-facts'
 import { type Submission, submissionOf } from './submission'
 
 export interface CreateSettings {
-  /** Own origin; photo addresses may come back with it. */
+  /** Own origin, which photo addresses in requests may have. */
   siteOrigin: string
   now: () => Date
-  /** Refuses when nothing more may be written; a repeated request is answered even then. */
+  /** Throws when the disk is full; repeated requests get their response even then. */
   requireSpace: () => Promise<void>
-  /** Runs in the transaction after the first event, so that what it writes is stored with the complaint or not at all. */
+  /** Runs in the transaction after the first event: its writes are committed with the complaint or not at all. */
   onEvent?: ((complaintId: string, transaction: Transaction<Database>) => Promise<void>) | undefined
   /** Runs after the commit. */
   onPublicChange?: (() => void) | undefined
-  /** Makes a number; tests force collisions with it. */
+  /** Generates a number; tests force collisions with it. */
   newNumber?: (now: Date) => string
 }
 
-/** Numbers tried before giving up; 33 million exist per day, so even the second try is rare. */
+/** Attempts with different numbers; 33 million exist per day, so even a second one is rare. */
 const maxTries = 8
 
-/** The answer this key got before; null when it is new. @throws Problem IDEMPOTENCY_CONFLICT when its body was another one */
+/** The earlier response to this key; null for a new key. @throws Problem IDEMPOTENCY_CONFLICT when the body differs */
 async function earlierReceipt(
   db: Kysely<Database>,
   submission: Submission,
@@ -50,7 +50,6 @@ async function earlierReceipt(
   }
 }
 
-/** Whether a complaint is stored under this key. */
 export async function isStoredUnder(db: Kysely<Database>, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('complaints')
@@ -60,7 +59,7 @@ export async function isStoredUnder(db: Kysely<Database>, key: string): Promise<
   return row !== undefined
 }
 
-/** Gives the photos to the complaint; each must wait for this very form. @throws Problem VALIDATION_FAILED naming those that do not */
+/** Attaches photos to the complaint. @throws Problem VALIDATION_FAILED naming those that were not uploaded for this form */
 async function attachPhotos(
   transaction: Transaction<Database>,
   complaintId: string,
@@ -68,7 +67,7 @@ async function attachPhotos(
   keyHash: string,
 ) {
   const refused: string[] = []
-  // Always in the order of ids: two complaints naming the same photos then wait for each other instead of locking each other out.
+  // In the order of ids, so that two complaints with the same photos cannot deadlock.
   const ordered = [...photoIds.entries()].sort(([, left], [, right]) => (left < right ? -1 : 1))
   for (const [position, id] of ordered) {
     const taken = await transaction
@@ -95,12 +94,12 @@ const receivedEvent = (at: string) =>
 /** Jakarta day by which a complaint received at this time must be resolved. */
 const firstDueDay = (at: string) =>
   resolutionDueOn({
-    steps: [receivedEvent(at)],
+    events: [receivedEvent(at)],
     serviceClass: 'ordinary',
     today: jakartaDay(new Date(at)),
   })
 
-/** One attempt under one number, whole or not at all. @returns null when the number or the key is already taken */
+/** One attempt with one number, in one transaction. @returns null when the number or the key is taken */
 async function store(
   db: Kysely<Database>,
   request: ComplaintRequest,
@@ -115,7 +114,7 @@ async function store(
   const salt = randomBytes(16).toString('hex')
   const secret = deriveSecret(submission.key, salt, number)
   return db.transaction().execute(async (transaction) => {
-    // First statement of the transaction: a second request with the same key waits here on PostgreSQL and then finds it taken.
+    // First statement of the transaction: on PostgreSQL a concurrent request with the same key waits here and then finds it taken.
     const complaint = await transaction
       .insertInto('complaints')
       .values({
@@ -162,7 +161,7 @@ async function store(
       })
       .execute()
     await putFacts(transaction, [factsOf(complaint, [receivedEvent(at)])])
-    // Told before a hold adds its own event: the receipt is news for whoever sent it, also while it is held.
+    // Before a hold appends its own event: the reporter gets the mail of the receipt also while the complaint is held.
     await onEvent?.(complaint.id, transaction)
     await addHoldEvent(transaction, complaint, at)
     return { complaint_number: number, secret }
@@ -171,7 +170,7 @@ async function store(
 
 /**
  * Stores a complaint, its photos, its first history event and its key in one transaction; returns after the commit.
- * The same key with the same body gives the same answer again, also when both requests run at once.
+ * The same key with the same body gets the same response, also when both requests run at once.
  * @throws Problem VALIDATION_FAILED, IDEMPOTENCY_CONFLICT, UNAVAILABLE when the disk is full or no free number was found
  */
 export async function createComplaint(
@@ -198,7 +197,7 @@ export async function createComplaint(
       settings.onEvent,
     )
     if (receipt) settings.onPublicChange?.()
-    // Nothing stored: either a twin of this request was faster, or the number was taken.
+    // Nothing stored: either a concurrent request with the same key was faster, or the number was taken.
     const answer = receipt ?? (await earlierReceipt(db, submission))
     if (answer) return answer
   }

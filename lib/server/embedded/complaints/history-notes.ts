@@ -1,6 +1,5 @@
-/** Actor of events that the portal takes by itself. */
 export const portalActor = 'portal'
-/** Actor of the events of whoever holds the secret. */
+/** Actor of the events of the holder of the secret. */
 export const reporterActor = 'reporter'
 
 /** Notes of automatic events, in both languages; officers write their own. */

@@ -8,7 +8,7 @@ const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 const name = z.object({ id: z.string().min(1), en: z.string().min(1) })
 const choice = z.strictObject({ id: slug, name })
 
-/** The form's rules for the tree: every category ends with its own "other" choice, and "lainnya" has no sub-categories at all. */
+/** Rules of the tree: every category ends with its own "other" choice, and "lainnya" has no sub-categories. */
 export const categoryTree = z
   .array(choice.extend({ subcategories: z.array(choice) }))
   .refine(
@@ -34,9 +34,9 @@ export const categoryTree = z
     }
   })
 /**
- * Brings the stored categories in line with the content file: adds, renames and reorders. Choices that left the file stay, because
- * complaints point at them; running it again changes nothing. Joins the caller's transaction when there is one.
- * @throws ZodError when the tree breaks the form's rules; nothing is written then
+ * Updates the stored categories from the content file: adds, renames and reorders. Categories removed from the file stay, because
+ * complaints reference them; idempotent. Uses the caller's transaction when there is one.
+ * @throws ZodError when the tree breaks a rule; nothing is written then
  */
 export async function importComplaintCategories(
   db: Kysely<Database>,

@@ -25,7 +25,7 @@ const photosOf = (db: Kysely<Database>, complaintId: string) =>
 
 /**
  * View of a complaint, built from an allow-list (contract 10.1); null when this caller may not see it.
- * Coordinates are for the holder only: the security file wins over the contract here.
+ * Coordinates are for the holder only: here the security rules override the contract.
  */
 export async function viewComplaint(
   db: Kysely<Database>,
@@ -70,8 +70,8 @@ export async function viewComplaint(
 }
 
 /**
- * Events of a complaint, newest first (contract 10.2); null when this caller may not see it. Events between reporter and officers, and what they
- * wrote to each other, are for the holder.
+ * Events of a complaint, newest first (contract 10.2); null when this caller may not see it. Private events and messages
+ * are for the holder.
  */
 export async function complaintHistory(
   db: Kysely<Database>,

@@ -8,7 +8,7 @@ import { villageCentre } from '@/lib/server/village-centres'
 import { findCategory, findSubcategory } from './categories'
 import { isPlausibleEmail } from '@/lib/server/complaints/plausible-email'
 
-/** Columns of a complaint that depend on what the database knows. */
+/** Columns of a complaint that are checked against the database. */
 export interface CheckedValues {
   category_id: string
   category_other: string
@@ -26,16 +26,16 @@ export interface CheckedValues {
 
 const photoUriPattern = /^\/v1\/public\/media\/([0-9a-f]{32})$/
 
-/** Id of a photo address that this server gave out, root-relative or on its own origin; null for any other text. */
+/** Id of a photo URL of this server, root-relative or on its own origin; null for any other text. */
 export function photoIdOf(uri: string, siteOrigin: string): string | null {
   const path = uri.startsWith(`${siteOrigin}/`) ? uri.slice(siteOrigin.length) : uri
   return photoUriPattern.exec(path)?.[1] ?? null
 }
 
 /**
- * Checks what the form's own rules cannot: sub-category in category, village in district in city in province, the position near its village,
+ * Validates what needs the database: sub-category in category, village in district in city in province, the position near its village,
  * photos of this server, an address that mail can reach.
- * Names of places become the official ones; free texts stay only beside an "other" choice.
+ * Names of places are replaced by the official ones; free texts are kept only with an "other" choice.
  * @throws Problem VALIDATION_FAILED with every wrong field at once, named as in the request
  */
 export async function checkRelatedValues(
@@ -53,7 +53,7 @@ export async function checkRelatedValues(
     foto_aduan: photos,
   } = request
 
-  // The same judgement as of the question that the form asks before its next step.
+  // The same check as of the form before its next step.
   if (!isPlausibleEmail(reporter.email)) refuse('data_wargi.email', 'email')
 
   const category = await findCategory(db, information.category, 'id')
@@ -73,7 +73,7 @@ export async function checkRelatedValues(
     .where('code_kemendagri', 'in', codes)
     .execute()
   const names = new Map(areas.map((area) => [area.code_kemendagri, area.name]))
-  // A dotted code starts with its parent's code, so the codes alone show what lies in what.
+  // A dotted code starts with its parent's code, so the codes show the hierarchy.
   const nameIn = (path: string, code: string, parent: string, parts: number) => {
     const name = names.get(code)
     if (name === undefined || code.split('.').length !== parts || !code.startsWith(`${parent}.`))
@@ -83,7 +83,7 @@ export async function checkRelatedValues(
   const cityName = nameIn('city_id', place.city_id, place.province_id, 2)
   const districtName = nameIn('district_id', place.district_id, place.city_id, 3)
   const villageName = nameIn('village_id', place.village_id, place.district_id, 4)
-  // A village that cannot be meant says nothing about the place.
+  // The position is not compared with a village that is wrong itself.
   const centre = fields['lokasi_aduan.village_id'] ? null : await villageCentre(place.village_id)
   if (centre && !isNearVillage(place.location, centre))
     refuse('lokasi_aduan.location', 'farFromVillage', villageReachKm)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { canonicalJson } from './canonical-json'
 import { hashFormKey } from './complaint-secret'
 
-/** A form under its idempotency key, as it is recognised when it comes again. */
+/** Identifies a form by its idempotency key, to recognise a repeated request. */
 export interface Submission {
   key: string
   keyHash: string
@@ -10,7 +10,7 @@ export interface Submission {
 }
 
 export function submissionOf(body: object, key: string): Submission {
-  // Keyed with the key that is not stored, so that nobody can guess a phone number against the hash later.
+  // Keyed with the idempotency key, which is not stored, so that a phone number cannot be guessed against the hash.
   const bodyHash = createHmac('sha256', key.toLowerCase()).update(canonicalJson(body)).digest('hex')
   return { key, keyHash: hashFormKey(key), bodyHash }
 }

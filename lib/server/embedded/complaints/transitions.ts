@@ -7,15 +7,15 @@ import {
 } from '@/lib/complaints/statuses'
 import type { AwaitedAction } from '@/lib/schemas/complaint-handling'
 
-/** What decides who may do what with a complaint. */
+/** Columns that decide which actions are possible. */
 export interface Situation {
   status: ComplaintStatus
   awaits: AwaitedAction | null
-  /** Set while it is joined to a main complaint, which then moves for both. */
+  /** Set while it is merged into a main complaint, whose transitions then apply to both. */
   merged_into_id: string | null
 }
 
-/** Where an officer may move a complaint now: nowhere while a main complaint moves for it, and no second proposal while one waits. */
+/** Statuses to which an officer may move a complaint: none while it is merged, and no second proposal while one waits. */
 export const transitionsFrom = ({
   status,
   awaits,
@@ -34,7 +34,7 @@ const isAtWork = (situation: Situation) =>
   !isEnd(situation.status) && situation.merged_into_id === null
 
 const officerActions: Record<OfficerAction, (situation: Situation) => boolean> = {
-  // A word is possible after the end too: the result may need an explanation. Nobody listens to a withdrawn complaint.
+  // Replies are possible after the end too, because the result may need an explanation; not to a withdrawn complaint.
   answer: ({ status }) => status !== 'canceled',
   ask: (situation) => isAtWork(situation) && situation.awaits === null,
   extend: (situation) => isAtWork(situation) && situation.awaits !== 'confirmation',
@@ -59,11 +59,11 @@ const reporterActions: Record<ReporterAction, (situation: Situation) => boolean>
 export const reporterCan = (action: ReporterAction, situation: Situation) =>
   reporterActions[action](situation)
 
-/** Status after the reporter opened an end again: `failed` is verified again, everything else goes to `review`. */
+/** Status after a reopening: `failed` is verified again, everything else goes to `review`. */
 export const reopenedStatus = (ended: ComplaintStatus): ComplaintStatus =>
   ended === 'failed' ? 'unverified' : 'review'
 
-/** Whether anybody may see the photos of a complaint: public, verified once, and not in a state that takes it out of view (contract 10.4). */
+/** Whether the photos of a complaint are public: public, verified once, and not in a status that hides photos (contract 10.4). */
 export const showsPhotosToAll = (complaint: {
   type: 'public' | 'private'
   status: ComplaintStatus

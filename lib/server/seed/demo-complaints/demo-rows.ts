@@ -125,7 +125,7 @@ function complaintRow(
     awaits,
     awaits_since: awaits === null ? null : last.at,
     resolve_due_on: resolutionDueOn({
-      steps,
+      events: steps,
       serviceClass: topic.service_class,
       today: jakartaDay(now),
     }),

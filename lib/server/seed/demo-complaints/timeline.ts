@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@/lib/days'
 import { jakartaDay, noonOf } from '@/lib/jakarta'
-import type { ClockStep } from '@/lib/complaints/clock-steps'
+import type { ClockEvent } from '@/lib/complaints/clock-events'
 import { closesOn } from '@/lib/complaints/deadlines'
 import { addWorkingDays } from '@/lib/complaints/working-days'
 import type { Chance } from './random'
@@ -8,7 +8,7 @@ import type { Chance } from './random'
 const minuteMs = 60_000
 
 /** A step as it will be stored. */
-export interface DemoStep extends ClockStep {
+export interface DemoStep extends ClockEvent {
   note: { id: string; en: string }
   body: string
   actor: string

@@ -60,7 +60,7 @@ const reopen = (timeline: Timeline, days: number) =>
 function extend(timeline: Timeline, topic: Topic, status: ComplaintStatus) {
   const today = jakartaDay(new Date(timeline.steps.at(-1)?.at ?? 0))
   const due =
-    resolutionDueOn({ steps: timeline.steps, serviceClass: topic.service_class, today }) ?? today
+    resolutionDueOn({ events: timeline.steps, serviceClass: topic.service_class, today }) ?? today
   timeline.officer(1, {
     kind: 'extended',
     status,

@@ -3,7 +3,7 @@ import type { ContactReader } from '@/lib/server/complaint-ports'
 import type { ContactReadTable } from '@/lib/server/db/operator-types'
 import type { Database } from '@/lib/server/db/types'
 
-/** Records that somebody is about to be shown the contacts of these complaints. Whoever cannot record must not show. */
+/** Records a read of the contacts of these complaints. Call it before they are returned: without a record they must not be. */
 export async function recordContactReads(
   db: Kysely<Database>,
   numbers: readonly string[],
@@ -22,14 +22,14 @@ export async function recordContactReads(
 
 export interface ContactReadQuery {
   number?: string
-  /** Name of a token, or the system's user. */
+  /** Name of a token, or of the operating system's user. */
   reader?: string
-  /** Goes on behind the read of this id; from the latest without it. */
+  /** Id of the last read of the page before; the latest reads without it. */
   before?: number
   max: number
 }
 
-/** Who was shown contacts, the latest first. */
+/** Recorded reads of contacts, the latest first. */
 export function listContactReads(
   db: Kysely<Database>,
   { number, reader, before = Number.MAX_SAFE_INTEGER, max }: ContactReadQuery,

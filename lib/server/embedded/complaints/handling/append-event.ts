@@ -10,7 +10,6 @@ import type { Database } from '@/lib/server/db/types'
 import { eventColumns, factColumns, factsOf } from '../statistics/facts'
 import { putFacts } from '../statistics/put-facts'
 
-/** Columns that say where a complaint stands. */
 export const stateColumns = [
   'id',
   'number',
@@ -26,7 +25,7 @@ export const stateColumns = [
 ] as const satisfies readonly (keyof ComplaintTable)[]
 export type ComplaintState = Pick<Selectable<ComplaintTable>, (typeof stateColumns)[number]>
 
-/** What an event changes of its complaint; what follows from these (times, number, due day) the writer sets by itself. */
+/** Columns that an event changes in its complaint; derived ones (times, number, due day) are set by `appendEvent`. */
 export type ComplaintChange = Omit<
   Updateable<ComplaintTable>,
   | 'id'
@@ -43,7 +42,7 @@ export interface NewEvent {
   kind: EventKind
   /** Shown to whoever may see the event. `en` may be empty: the Indonesian note is shown then. */
   note: { id: string; en: string }
-  /** Who takes it, for the record; never shown to the public. */
+  /** Who caused it; never shown to the public. */
   actor: string
   reasonCode?: string
   body?: string
@@ -51,21 +50,21 @@ export interface NewEvent {
   dueOn?: string
   /** False: only reporter and officers see the event. */
   isPublic?: boolean
-  /** What officer and reporter write to each other; kept apart, so that it can be removed while the event stays. */
+  /** Message between officer and reporter; stored apart, so that it can be deleted while the event stays. */
   message?: { author: 'officer' | 'reporter'; text: string }
 }
 
 export interface EventContext {
   at: Date
-  /** Runs in the transaction after each event, so that what it writes is stored with the event or not at all. */
+  /** Runs in the transaction of each event: its writes are committed with the event or not at all. */
   onEvent?: ((complaintId: string, transaction: Transaction<Database>) => Promise<void>) | undefined
 }
 
-/** The columns of a complaint that an event is about, and those that its facts follow from. */
+/** Columns of a complaint that an event changes, and those that its statistics facts are calculated from. */
 const writtenColumns = [...stateColumns, ...factColumns] as const
 type WrittenComplaint = Pick<Selectable<ComplaintTable>, (typeof writtenColumns)[number]>
 
-/** Due day and facts follow from all events, so they are recalculated after each. */
+/** Due day and facts depend on all events, so they are recalculated after each. */
 async function countClocks(
   transaction: Transaction<Database>,
   state: WrittenComplaint,
@@ -79,7 +78,7 @@ async function countClocks(
     .execute()
   await putFacts(transaction, [factsOf(state, events)])
   const dueOn = resolutionDueOn({
-    steps: events,
+    events,
     serviceClass: state.service_class,
     today: jakartaDay(at),
   })
@@ -93,10 +92,10 @@ async function countClocks(
 }
 
 /**
- * Adds one event to a complaint and changes what the event says: the only way in which a complaint moves. Events before it are never touched.
- * The change comes first and names the event it has seen, so that of two at once, on whatever connections, one wins.
- * @param target `step` is the last event the caller has seen; null for automatic events that hold whatever came before
- * @throws Problem MOVED_MEANWHILE when the complaint has moved on since, or is gone
+ * Appends one event and updates the complaint: the only function that changes its status. Earlier events are never changed.
+ * The update comes first, on condition of the last event seen, so that of two concurrent calls one wins.
+ * @param target `step` is the last event the caller has seen; null for automatic events that apply in any state
+ * @throws Problem MOVED_MEANWHILE when the complaint has a later event, or is deleted
  */
 export async function appendEvent(
   transaction: Transaction<Database>,

@@ -16,7 +16,7 @@ const event: NewEvent = {
   actor: portalActor,
 }
 
-/** @returns false when the reporter answered, or another process closed it, at the same moment */
+/** @returns false when the reporter replied, or another process closed it, at the same moment */
 async function closeOne(
   db: Kysely<Database>,
   settings: ActionSettings,
@@ -40,7 +40,7 @@ async function closeOne(
   }
 }
 
-/** Complaints looked at between two rests. */
+/** Complaints per batch. */
 const complaintsAtOnce = 500
 
 interface Place {
@@ -48,7 +48,7 @@ interface Place {
   id: string
 }
 
-/** Some of the complaints that wait for an answer since a moment or longer, behind a place in the order of waiting. */
+/** One batch of the complaints that have waited since a given time or longer, after a position in the order of waiting. */
 function waitingBehind(db: Kysely<Database>, last: Place, until: string) {
   return db
     .selectFrom('complaints')
@@ -65,10 +65,10 @@ function waitingBehind(db: Kysely<Database>, last: Place, until: string) {
 }
 
 /**
- * Ends the complaints whose proposed end nobody has answered for 10 working days, on the day that was promised; the reporter can still
- * reopen them. In pieces beside visitors. May run twice and in several processes: each complaint is closed once.
- * @param report called with the error of a complaint that could not be closed; the others are closed all the same
- * @returns how many were closed
+ * Closes the complaints whose proposed end got no reply for 10 working days, on the announced day; the reporter can still
+ * reopen them. In batches between requests of visitors. May run twice and in several processes: each complaint is closed once.
+ * @param report called with the error of a complaint that could not be closed; the others are still closed
+ * @returns number of complaints closed
  */
 export async function autoClose(
   db: Kysely<Database>,
@@ -76,9 +76,9 @@ export async function autoClose(
   report: (error: unknown) => void,
 ): Promise<number> {
   const today = jakartaDay(settings.now())
-  // Working days are never fewer than days of the calendar, so nothing younger needs to be counted.
+  // 10 working days take at least 10 calendar days, so later ones need no check.
   const until = endOfDay(addDays(today, -silenceDays))
-  const giveWay = besideVisitors()
+  const yieldToVisitors = besideVisitors()
   let closed = 0
   for (let last: Place | null = { since: '', id: '' }; last !== null;) {
     const waiting = await waitingBehind(db, last, until)
@@ -95,7 +95,7 @@ export async function autoClose(
       end && waiting.length === complaintsAtOnce
         ? { since: end.awaits_since ?? '', id: end.id }
         : null
-    await giveWay()
+    await yieldToVisitors()
   }
   return closed
 }

@@ -7,13 +7,13 @@ import type { EvidenceFiles } from '../../media/evidence-files'
 import { hashFormKey } from '../complaint-secret'
 import { findNearDuplicate } from './near-duplicate-photos'
 
-/** Who an actor is, whichever token stands before the name: somebody with two tokens is not two people. */
+/** The name of an actor without the name of the token, so that a person with two tokens counts as one. */
 const personOf = (actor: string) => actor.replace(/^[^:]*: /, '')
 
-/** A photo waits for its move as a form's photo waits for its complaint: without one it is removed after 24 hours like any other. */
+/** Key of an officer's photos without an event, as of a form's photos without a complaint: both are deleted after 24 hours. */
 const waitingKey = (complaintId: string) => hashFormKey(`evidence:${complaintId}`)
 
-/** Photos that may be shown as proof of this complaint: those of its events and those waiting for one. */
+/** Evidence photos of a complaint: those of its events and those not yet attached to one. */
 const ofComplaint = (db: Kysely<Database>, complaintId: string, photoId: string) =>
   db
     .selectFrom('photos')
@@ -31,7 +31,7 @@ const ofComplaint = (db: Kysely<Database>, complaintId: string, photoId: string)
     .executeTakeFirst()
 
 /**
- * Cleans and keeps an officer's photo for a later move. One that looks like any earlier photo is kept hidden until somebody else has looked.
+ * Cleans and stores an officer's photo for a later event. A near-duplicate of any earlier photo stays hidden until another officer has reviewed it.
  * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, UNAVAILABLE
  */
 export async function addEvidence(
@@ -52,7 +52,7 @@ export async function addEvidence(
   return { id, is_held: isNearCopy }
 }
 
-/** Gives waiting photos to an event. @throws Problem VALIDATION_FAILED naming those that do not wait for this complaint */
+/** Attaches photos to an event. @throws Problem VALIDATION_FAILED naming those that were not uploaded for this complaint */
 export async function attachEvidence(
   transaction: Transaction<Database>,
   complaintId: string,
@@ -78,7 +78,7 @@ export async function attachEvidence(
 }
 
 /**
- * Records the second look at a near copy: accepted photos are shown, the others stay hidden for good.
+ * Records the review of a near-duplicate: accepted photos are shown, the others stay hidden permanently.
  * @throws Problem ITEM_NOT_FOUND, MOVE_NOT_ALLOWED when it does not wait for a review, VALIDATION_FAILED on `actor` when it is the uploader
  */
 export async function reviewEvidence(
@@ -92,7 +92,7 @@ export async function reviewEvidence(
   if (!photo) throw new Problem('ITEM_NOT_FOUND')
   if (personOf(photo.uploaded_by) === personOf(actor))
     throw new Problem('VALIDATION_FAILED', { fields: { actor: [{ rule: 'unknownChoice' }] } })
-  // Waiting is part of the condition: of two reviewers the first one's word stands.
+  // On condition that it still waits: of two reviewers the first decides.
   const reviewed = await db
     .updateTable('photos')
     .set({ held_reason: isAccepted ? null : 'refused', reviewed_by: actor })
@@ -103,7 +103,7 @@ export async function reviewEvidence(
   if (!reviewed) throw new Problem('MOVE_NOT_ALLOWED')
 }
 
-/** Any photo of a complaint, also a hidden one; null when it is none of this complaint. */
+/** A photo of a complaint, also a hidden one; null when it does not belong to this complaint. */
 export async function officerPhoto(
   db: Kysely<Database>,
   files: EvidenceFiles,

@@ -6,7 +6,7 @@ import type { Database } from '@/lib/server/db/types'
 import { supporterCount } from '../monitoring/public-complaints'
 import { statusLabel } from '../status-labels'
 
-/** What an officer's list reads of a complaint: no names, no contacts, no text. */
+/** Columns of an officer's list: no names, no contacts, no text. */
 export const handledRows = (db: Kysely<Database>) =>
   db
     .selectFrom('complaints')

@@ -8,7 +8,7 @@ import { stateOf, type ActionSettings } from './run-action'
 import { answer, ask, extend, hold, merge, move } from './officer-actions'
 import { addEvidence, officerPhoto, reviewEvidence } from './evidence'
 import { listHandled } from './list-handled'
-import { lookAlikesOf } from './look-alikes'
+import { likelyDuplicatesOf } from './likely-duplicates'
 import { showHandled } from './show-handled'
 
 export interface HandlingSettings extends ActionSettings {
@@ -23,7 +23,7 @@ export function createHandling(db: Kysely<Database>, settings: HandlingSettings)
     async show(number, reader) {
       const [complaint] = await showHandled(db, [number], reader, now())
       return complaint
-        ? { ...complaint, look_alikes: await lookAlikesOf(db, complaint, now()) }
+        ? { ...complaint, look_alikes: await likelyDuplicatesOf(db, complaint, now()) }
         : null
     },
     showAll: (numbers, reader) => showHandled(db, numbers, reader, now()),

@@ -20,7 +20,7 @@ async function isArea(db: Kysely<Database>, code: string, parts: number): Promis
   return area !== undefined
 }
 
-/** An office under its official name, or an authority outside that a complaint went to; null when there is neither. */
+/** Official name of an office, or an external authority that some complaint was forwarded to; null for neither. */
 async function handlerOf(db: Kysely<Database>, words: string): Promise<string | null> {
   const office = await findOffice(db, words)
   if (office !== null) return office
@@ -34,9 +34,9 @@ async function handlerOf(db: Kysely<Database>, words: string): Promise<string | 
 }
 
 /**
- * The filters of an officer's list with the office under its official name. A filter with a slip of the pen would say "none", and nobody
- * would look again.
- * @throws Problem VALIDATION_FAILED naming every filter that no complaint can answer
+ * Checks the filters of an officer's list and replaces the office by its official name. A misspelt filter would return an empty list that
+ * looks like a result.
+ * @throws Problem VALIDATION_FAILED naming every filter that no complaint can match
  */
 export async function knownFilters(
   db: Kysely<Database>,

@@ -10,23 +10,23 @@ import { inOrderOf, listed, type ListingOrder } from '../listings/find-listed'
 import { handledComplaintOf, handledRows } from './handled-row'
 import { knownFilters } from './known-filters'
 
-/** The beginning of a number as it is read out: `JBR-20260131`, or more of it. */
+/** Prefix of a number: `JBR-20260131` or longer. */
 const numberBeginning = /^JBR-\d{4,8}(?:-[0-9A-Z]{0,5})?$/
 
-/** Complaints by their number, whole or its beginning; null when the words are none. */
+/** Condition for a number or its prefix; null when the search is neither. */
 function numberCondition(words: string): Expression<SqlBool> | null {
   const number = parseComplaintNumber(words)
   if (number !== null)
     return sql`complaint_id = (select id from complaints where number = ${number})`
   const beginning = words.toUpperCase()
-  // Every sign of a number comes before the tilde.
+  // Every character of a number sorts before the tilde.
   return numberBeginning.test(beginning)
     ? sql`complaint_id in (select id from complaints where number >= ${beginning} and number < ${`${beginning}~`})`
     : null
 }
 
 function conditionsOf(query: Partial<HandlingQuery>, today: Day): Expression<SqlBool>[] {
-  // Past its day while it is the office's turn; one that waits for its reporter is not late.
+  // Overdue only while the office has to act; one that waits for its reporter is not late.
   const late = sql<SqlBool>`(due_on < ${today} and awaits is null)`
   return [
     ...(query.status === undefined ? [] : [sql<SqlBool>`status = ${query.status}`]),
@@ -44,7 +44,7 @@ function conditionsOf(query: Partial<HandlingQuery>, today: Day): Expression<Sql
     ...(query.body === undefined ? [] : [sql<SqlBool>`handling_body = ${query.body}`]),
     ...(query.due_from === undefined ? [] : [sql<SqlBool>`due_on >= ${query.due_from}`]),
     ...(query.due_until === undefined ? [] : [sql<SqlBool>`due_on <= ${query.due_until}`]),
-    // What is owed no more lies after all days, and is due on none.
+    // Complaints without a due day sort after all days.
     ...(query.due_from === undefined || query.due_until !== undefined
       ? []
       : [sql<SqlBool>`due_on < ${noDueDay}`]),
@@ -58,9 +58,9 @@ const orders: Record<NonNullable<HandlingQuery['order']>, ListingOrder> = {
 }
 
 /**
- * Complaints for officers: those due first before the others, so that late ones lead, and what is owed no more at the end.
+ * Complaints for officers by due day, so that late ones come first and those without one last.
  * A page past the end is empty, with the count of all up to `countMax`.
- * @throws Problem VALIDATION_FAILED naming filters that no complaint can answer
+ * @throws Problem VALIDATION_FAILED naming filters that no complaint can match
  */
 export async function listHandled(
   db: Kysely<Database>,
@@ -84,7 +84,7 @@ export async function listHandled(
   const conditions = [...conditionsOf(query, today), ...(number === null ? [] : [number])]
   const { ids, meta } = await listed(
     db,
-    // From the oldest on is how exports read, and the newest are the wrong end of it.
+    // Exports read from the oldest on, so the newest matches would be the wrong end.
     { q: number === null ? words : '', isWhole: order === 'oldest', city, from, until, conditions },
     orders[order],
     { page, perPage, after },

@@ -11,7 +11,7 @@ import {
   stateColumns,
 } from './append-event'
 
-/** Complaints joined to a main one; the main one is locked by the event just written, so that nobody joins meanwhile. */
+/** Complaints merged into a main one, whose row is locked by the event just written, so that none can be added meanwhile. */
 const mergedInto = (transaction: Transaction<Database>, mainId: string) =>
   transaction
     .selectFrom('complaints')
@@ -20,7 +20,7 @@ const mergedInto = (transaction: Transaction<Database>, mainId: string) =>
     .orderBy('id')
     .execute()
 
-/** Repeats an event of a main complaint on all that are joined to it, in the same transaction. Evidence and messages stay with the main one. */
+/** Copies an event of a main complaint to all merged into it, in the same transaction. Evidence and messages stay with the main one. */
 export async function repeatOnMerged(
   { transaction, write }: ActionContext,
   mainId: string,
@@ -31,7 +31,7 @@ export async function repeatOnMerged(
     await write({ id, step: null }, change, event)
 }
 
-/** Lets the complaints joined to a main one go on alone, because its reporter has withdrawn it. */
+/** Unmerges all complaints from a main one whose reporter has withdrawn it. */
 export async function freeMerged(
   { transaction, write }: ActionContext,
   mainId: string,
@@ -44,7 +44,7 @@ export async function freeMerged(
     )
 }
 
-/** Takes the lock of a row by changing nothing: afterwards everything read about it stays true until the transaction ends, on both databases. */
+/** Locks a row by an update without a change, which works on both databases: later reads of it stay valid until the transaction ends. */
 async function locked(transaction: Transaction<Database>, id: string): Promise<ComplaintState> {
   const row = await transaction
     .updateTable('complaints')
@@ -57,10 +57,10 @@ async function locked(transaction: Transaction<Database>, id: string): Promise<C
 }
 
 /**
- * Joins a complaint to a main one and takes over where that one stands. The main one is locked first, as its own events do, so that two
- * officers joining complaints crosswise cannot make a chain.
- * @throws Problem VALIDATION_FAILED on `into` when the main one is itself joined, private (its notes are for its reporter only), withdrawn,
- *   refused or the same; MOVE_NOT_ALLOWED when others are joined to the complaint
+ * Merges a complaint into a main one and takes over its status. The main one is locked first, as by its own events, so that two
+ * officers merging complaints into each other cannot create a chain.
+ * @throws Problem VALIDATION_FAILED on `into` when the main one is itself merged, private (its notes are for its reporter only), withdrawn,
+ *   refused or the same; MOVE_NOT_ALLOWED when others are merged into the complaint
  */
 export async function joinTo(
   { transaction, write }: ActionContext,
@@ -69,7 +69,7 @@ export async function joinTo(
   actor: string,
 ): Promise<ComplaintState> {
   const main = await locked(transaction, mainId)
-  // What another report lacked is no reason to end this one.
+  // Merging into a stopped complaint would stop this one for what the other lacked.
   const isFit =
     main.id !== child.id &&
     main.merged_into_id === null &&

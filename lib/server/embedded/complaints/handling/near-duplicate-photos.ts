@@ -3,16 +3,16 @@ import type { Database } from '@/lib/server/db/types'
 import { areSimilarHashes } from '@/lib/server/embedded/media/perceptual-hash'
 import { type HashBand, hashBands } from '@/lib/server/embedded/media/hash-bands'
 
-/** Rows read at once; between two batches other work of the process gets its turn. */
+/** Rows per batch; the event loop runs between two batches. */
 const batchSize = 500
 
-/** Photos that share a band with a picture, in pieces, in the order of the index. */
+/** Photos that share a band of hash bits with a picture, in batches, in the order of the index. */
 async function* sharing(
   db: Kysely<Database>,
   { start, length, values }: HashBand,
   ownKey: string,
 ): AsyncGenerator<string[]> {
-  // Numbers written out: the index is found by its very expression.
+  // Literal numbers: the index is used only for its exact expression.
   const band = sql<string>`substr(perceptual_hash, ${sql.lit(start)}, ${sql.lit(length)})`
   for (const value of values) {
     for (let after = ''; ;) {
@@ -41,9 +41,9 @@ async function* sharing(
 }
 
 /**
- * Whether a picture looks like any photo kept before, of whatever complaint. Asks an index for those that share a part of its bits as every
- * picture that looks alike must, and compares these only: 188 small questions, and one photo in 350 for each.
- * @param ownKey key under which the pictures of the same action wait; they may resemble each other
+ * Whether a picture is a near-duplicate of any stored photo, of any complaint. Two similar hashes always share a band of bits, so only photos
+ * with a common band are compared: 188 index look-ups, each of which finds about one photo in 350.
+ * @param ownKey key of the pictures of the same action, which may resemble each other
  */
 export async function findNearDuplicate(
   db: Kysely<Database>,

@@ -27,18 +27,18 @@ const refused = (field: string, rule: string, length?: number) =>
     fields: { [field]: [{ rule, ...(length === undefined ? {} : { length }) }] },
   })
 
-/** Statuses that name the office or authority it went to. */
+/** Statuses that require the office or authority the complaint was forwarded to. */
 const namesBody: readonly MoveRequest['to'][] = ['coordinated', 'diverted_to_span']
 
-/** @throws Problem VALIDATION_FAILED naming what the move needs and does not have */
+/** @throws Problem VALIDATION_FAILED naming the fields that the transition lacks */
 function checkMove({ to, body, reason_code: reasonCode }: MoveRequest) {
   if (namesBody.includes(to) && body === '') throw refused('body', 'required')
   if (to === 'rejected' && reasonCode === undefined) throw refused('reason_code', 'required')
-  // A reason beside another move would be shown to nobody and counted by somebody.
+  // A reason without a refusal would not be shown, but would count in the statistics.
   if (to !== 'rejected' && reasonCode !== undefined) throw refused('reason_code', 'unknownChoice')
 }
 
-/** The office under its official name, or an authority outside as it was written. @throws Problem VALIDATION_FAILED on `body` */
+/** Official name of an office, or an external authority as entered. @throws Problem VALIDATION_FAILED on `body` */
 async function bodyOf(
   db: Kysely<Database>,
   { body, is_body_outside: isOutside }: MoveRequest,
@@ -53,7 +53,7 @@ function checkAction(name: OfficerAction, state: ComplaintState): void {
   if (!officerCan(name, state)) throw new Problem('MOVE_NOT_ALLOWED')
 }
 
-/** An officer's move. `finished` only proposes the end: the status stays and the reporter has the last word. */
+/** An officer's transition. `finished` only proposes the end: the status stays until the reporter confirms. */
 export async function move(
   db: Kysely<Database>,
   settings: ActionSettings,
@@ -84,7 +84,7 @@ export async function move(
   return runAction(db, settings, async (context) => {
     const written = await context.write(state, change, event)
     await attachEvidence(context.transaction, written.id, written.step, request.evidence)
-    // Only the main one's reporter is asked; the others read the note and get the end with the answer.
+    // Only the main complaint's reporter confirms; the merged ones get the note now and the end afterwards.
     await repeatOnMerged(
       context,
       written.id,
@@ -95,7 +95,7 @@ export async function move(
   })
 }
 
-/** A word to the reporter, which leaves everything where it is. */
+/** A reply to the reporter that changes no status. */
 export async function answer(
   db: Kysely<Database>,
   settings: ActionSettings,
@@ -117,7 +117,7 @@ export async function answer(
   })
 }
 
-/** A question to the reporter. Everybody sees that something was asked, nobody else what. */
+/** A question to the reporter. The event is public, the question is not. */
 export async function ask(
   db: Kysely<Database>,
   settings: ActionSettings,
@@ -170,7 +170,6 @@ export async function extend(
   })
 }
 
-/** Joins to a main complaint, or takes out again. */
 export async function merge(
   db: Kysely<Database>,
   settings: ActionSettings,
@@ -198,7 +197,7 @@ export async function merge(
   return runAction(db, settings, (context) => joinTo(context, state, main.id, actor))
 }
 
-/** Hides from the public or shows again. The reason is for officers and the reporter; the public sees no such event. */
+/** Hides a complaint from the public or shows it again. The event and its reason are visible to officers and the reporter only. */
 export async function hold(
   db: Kysely<Database>,
   settings: ActionSettings,

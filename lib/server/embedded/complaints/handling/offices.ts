@@ -23,7 +23,7 @@ export async function listOffices(db: Kysely<Database>): Promise<Office[]> {
   }))
 }
 
-/** Official name of the office that somebody means by its name in either language or by its short name, however written; null for none. */
+/** Official name of the office with this name in either language or this short name, regardless of case and punctuation; null for none. */
 export async function findOffice(db: Kysely<Database>, words: string): Promise<string | null> {
   const wanted = fold(words)
   const office = (await listOffices(db)).find(({ name, nameEn, shortName }) =>

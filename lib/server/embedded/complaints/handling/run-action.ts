@@ -12,20 +12,20 @@ import {
   appendEvent,
 } from './append-event'
 
-/** What every action on a complaint needs besides the database. */
+/** Dependencies of every action on a complaint besides the database. */
 export interface ActionSettings {
   now: () => Date
-  /** Runs in the transaction after each event, so that what it writes is stored with the event or not at all. */
+  /** Runs in the transaction of each event: its writes are committed with the event or not at all. */
   onEvent?: EventContext['onEvent']
   /** Runs in the transaction that stores a supporter's address. */
   onSupporter?:
     | ((complaintId: string, email: string, transaction: Transaction<Database>) => Promise<void>)
     | undefined
-  /** Runs after the commit: lists, numbers and pages about complaints are no longer what they were. */
+  /** Runs after the commit, to purge cached lists, numbers and pages of complaints. */
   onPublicChange?: (() => void) | undefined
 }
 
-/** One action under way: everything written through it is stored together. */
+/** One running action, whose writes are committed together. */
 export interface ActionContext {
   transaction: Transaction<Database>
   at: Date
@@ -50,7 +50,7 @@ export const resultOf = ({
   resolve_due_on: dueOn,
 })
 
-/** Runs an action in one transaction and tells afterwards that something changed. @returns what the complaint became */
+/** Runs an action in one transaction and calls `onPublicChange` after the commit. @returns the complaint after it */
 export async function runAction(
   db: Kysely<Database>,
   { now, onEvent, onPublicChange }: ActionSettings,
@@ -70,8 +70,8 @@ export async function runAction(
 }
 
 /**
- * Where a complaint stands, for an officer.
- * @throws Problem ITEM_NOT_FOUND for an unknown number, MOVED_MEANWHILE when the officer has seen another event than the last
+ * The current state of a complaint, for an officer.
+ * @throws Problem ITEM_NOT_FOUND for an unknown number, MOVED_MEANWHILE when the officer has not seen the last event
  */
 export async function stateOf(
   db: Kysely<Database>,

@@ -126,8 +126,8 @@ async function detailOf(
 }
 
 /**
- * Everything an officer needs for some complaints, in the order of their numbers; unknown ones are left out. Contacts are shown to a named
- * reader only, and every one of them is recorded before.
+ * The details of some complaints for officers, in the order of the given numbers; unknown ones are left out. Contacts are returned to a named
+ * reader only, after each read has been recorded.
  */
 export async function showHandled(
   db: Kysely<Database>,

@@ -5,17 +5,17 @@ import type { Database } from '@/lib/server/db/types'
 import { endOfDay, startOfDay } from '@/lib/jakarta'
 import { matchesMax, newestPositions, positionsOf } from './words'
 
-/** Lists are counted up to here; of more it is said that there are more. */
+/** Counts stop here; larger lists are reported as having more. */
 export const countMax = matchesMax
-/** Deepest row that a page number leads to: whoever wants them all exports them. */
+/** Last row that page numbers reach; for all rows there is the export. */
 const rowMax = 100_000
 
 type Listings = SelectQueryBuilder<Database, 'complaint_listings', object>
 
 export interface ListingFilter {
-  /** Words of title, text and place. */
+  /** Search in title, text and place. */
   q?: string | undefined
-  /** Of frequent words all complaints are looked at, not the newest alone: for who reads them one after the other to the end. */
+  /** Searches all complaints for frequent words, not only the newest `matchesMax`: for exports. */
   isWhole?: boolean | undefined
   city?: string | undefined
   /** Received from this Jakarta day on, and until this one, both included. */
@@ -25,8 +25,8 @@ export interface ListingFilter {
 }
 
 /**
- * One of several conditions. Together they choose no index: they leave many rows, and the order of the list finds those sooner. PostgreSQL
- * knows that from its counts, and must see the conditions for it: what is hidden from it it takes for rare, and then reads all the rest.
+ * Any of several conditions. Together they must not select an index: they match many rows, which the index of the list's order finds sooner. The
+ * planner of PostgreSQL knows that from its statistics and must see the conditions for it: a hidden one it takes for rare, and reads all the rest.
  */
 export function oneOf(
   db: Kysely<Database>,
@@ -40,10 +40,10 @@ export function oneOf(
 }
 
 /**
- * Listings that answer a filter.
- * @param found places of the words, when they were looked for already
- * @param isSieve days of receipt only sift what comes in another order. SQLite keeps no counts and would look up all of them, to put them in that
- * order for each page.
+ * Listings that match a filter.
+ * @param found positions of the words, when they were searched already
+ * @param isSieve the days of receipt must not select an index, because the list has another order. SQLite has no statistics and would look up all
+ * their rows, to sort them for each page.
  */
 export function listings(
   db: Kysely<Database>,
@@ -58,7 +58,7 @@ export function listings(
   const ofWords = found === null ? positionsOf(db, q, { city, isWhole }) : null
   if (found !== null) {
     rows = rows.where(among(db, sql.ref('complaint_listings.position'), found))
-    // The newest lie together, which PostgreSQL cannot see from their numbers.
+    // The newest are close together, which PostgreSQL cannot estimate from a list of numbers.
     if (found.length > 0) rows = rows.where('position', '>=', Math.min(...found))
   } else if (ofWords !== null) {
     rows = rows.where(sql<SqlBool>`complaint_listings.position in ${ofWords}`)
@@ -77,7 +77,7 @@ export interface ListingOrder {
   direction: 'asc' | 'desc'
 }
 
-/** Which part of a list is wanted: a page, or what follows a complaint, by its number. */
+/** Part of a list: a page, or the rows after a complaint, by its number. */
 export interface ListingWindow {
   page: number
   perPage: number
@@ -92,7 +92,7 @@ const columnsOf = ({ by }: ListingOrder) =>
 const ordered = (rows: Listings, order: ListingOrder) =>
   columnsOf(order).reduce((sorted, column) => sorted.orderBy(column, order.direction), rows)
 
-/** The rows behind a complaint in an order, found by its key however deep it lies; none behind an unknown one. */
+/** The rows after a complaint in an order, by keyset, so that depth costs nothing; none after an unknown one. */
 function behind(rows: Listings, order: ListingOrder, number: string): Listings {
   const columns = sql.join(
     columnsOf(order).map((column) => sql.ref(`complaint_listings.${column}`)),
@@ -131,14 +131,14 @@ export const listedWithoutCount = (
   perPage: number,
 ): Promise<string[]> => idsFrom(rows, order, (page - 1) * perPage, perPage + 1)
 
-/** The rows that answer a filter, to be put in order, and their number up to one more than is counted. */
+/** The rows that match a filter, still to be sorted, and their count up to one more than `countMax`. */
 async function counted(
   db: Kysely<Database>,
   filter: ListingFilter,
   order: ListingOrder,
 ): Promise<{ count: number; rows: Listings }> {
-  // Finding words is what costs most on PostgreSQL, so it is done once, and by itself: joined to what it finds, it had all listings read.
-  // On SQLite it costs no more than handing the places over, and a thread of its own does both.
+  // On PostgreSQL the search for words costs most, so it runs once and as a query of its own: joined to its result, the planner read all listings.
+  // On SQLite it costs no more than passing the positions on, and the reader thread does both.
   const found = isPostgres(db) && !filter.isWhole ? await newestPositions(db, filter) : null
   const some = listings(db, filter, { found })
     .select('position')
@@ -149,14 +149,14 @@ async function counted(
     .executeTakeFirstOrThrow()
   if (count > countMax || found)
     return { count, rows: listings(db, filter, { found, isSieve: order.by === 'due_on' }) }
-  // Few enough are put in order however they were found; the limit keeps the order from choosing the way.
+  // A small result is sorted after the search; the limit of the subquery prevents the planner from scanning the index of the order.
   const few = db.selectFrom(some.as('some')).select('some.position')
   return { count, rows: db.selectFrom('complaint_listings').where('position', 'in', few) }
 }
 
 /**
- * One page of the listings that answer a filter, or those that follow a complaint: ids in order, with the count of all; past the end none.
- * With `after` the page is not looked at, and only the last piece has fewer rows than asked for.
+ * One page of the listings that match a filter, or those after a complaint: ids in order, with the count of all; past the end none.
+ * With `after` the page is ignored, and only the last part has fewer rows than its limit.
  */
 export async function listed(
   db: Kysely<Database>,

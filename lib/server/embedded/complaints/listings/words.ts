@@ -5,13 +5,13 @@ import { isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { searchWordsMax } from '../../search-words'
 
-/** Of a word that stands in more complaints than this, the newest are looked at. */
+/** Most matches of one search; of more, the newest. */
 export const matchesMax = 10_000
-/** From this length on a word finds all that begin with it; the beginnings of shorter ones would be half of all words. */
+/** Shortest word that is searched as a prefix, characters; shorter ones would match half of all words. */
 const beginningMin = 3
 
 const plainPrefixes = ['ber', 'di', 'ter', 'ke', 'se', 'per', 'pe', 'memper', 'diper']
-/** What me- and pe- become before the first letter of a root, which some of them swallow. */
+/** Nasal forms of the prefixes me- and pe- by the first letter of the root, which some of them replace. */
 const nasalPrefixes: readonly (readonly [string, (root: string) => string])[] = [
   ['bfv', (root) => `m${root}`],
   ['p', (root) => `m${root.slice(1)}`],
@@ -23,7 +23,7 @@ const nasalPrefixes: readonly (readonly [string, (root: string) => string])[] = 
   ['lrmnwy', (root) => root],
 ]
 
-/** Beginnings of the forms of an Indonesian word: of `lubang` also `berlubang` and `melubangi`. */
+/** Prefixes that match the inflected forms of an Indonesian word: for `lubang` also `berlubang` and `melubangi`. */
 function beginningsOf(word: string): string[] {
   const root = stemOf(word, 'id')
   if (root.length < beginningMin || /\d/.test(root)) return [word]
@@ -38,7 +38,7 @@ function beginningsOf(word: string): string[] {
   ]
 }
 
-/** What a search asks of the words of a complaint: one of each group must be there; as it ends with `*`, at the beginning of a word. */
+/** Groups of terms, of each of which a complaint must contain one; a term that ends with `*` is a prefix. */
 function wordGroups(search: string): string[][] {
   const words = [...new Set(fold(search).split(' ').filter(Boolean))].slice(0, searchWordsMax)
   return words.map((word) =>
@@ -46,16 +46,16 @@ function wordGroups(search: string): string[][] {
   )
 }
 
-/** A city as a word, which stands in each of its complaints. */
+/** Term of a city in the index, which each of its complaints has. */
 const cityWord = (code: string) => `city${code.replaceAll('.', '')}`
 
-// Folded words hold letters and digits alone, so nothing in them is a sign of either language of queries.
+// Folded words consist of letters and digits, so they contain no operator of either query language.
 const inFts5 = (term: string) => (term.endsWith('*') ? `"${term.slice(0, -1)}" *` : `"${term}"`)
 const inTsquery = (term: string) => term.replace('*', ':*')
 
 /**
- * Places (`complaint_listings.position`) of the newest complaints that hold the words; null when the search has no word.
- * @param isWhole of all of them
+ * Positions (`complaint_listings.position`) of the newest complaints with the words; null for a search without words.
+ * @param isWhole all matches instead of the newest `matchesMax`
  */
 export function positionsOf(
   db: Kysely<Database>,

@@ -7,7 +7,7 @@ import { portalActor } from '../history-notes'
 import { heldReasonOnInsert, textHash } from './repeated-text'
 import { hasStrongLanguage } from './strong-language'
 
-/** Columns of a new complaint that say whether it may be shown before an officer has looked. */
+/** Columns of a new complaint that decide whether it is hidden until an officer has checked it. */
 export function holdColumns(information: ComplaintRequest['informasi_aduan'], now: Date) {
   if (information.type !== 'public') return { held_reason: null, text_hash: '' }
   const {
@@ -16,7 +16,7 @@ export function holdColumns(information: ComplaintRequest['informasi_aduan'], no
     category_child_id: category,
     sub_category_child_id: subcategory,
   } = information
-  // Everything that the public view shows in the reporter's own words. Names of people look like names of streets: officers see those.
+  // All free text of the public view. Names of people cannot be told from names of streets: officers check those.
   const shown = [title, reason, category, subcategory].join('\n')
   const found =
     findPersonalData(shown).length > 0
@@ -28,7 +28,7 @@ export function holdColumns(information: ComplaintRequest['informasi_aduan'], no
   return { held_reason: heldReasonOnInsert(found, hash, now), text_hash: hash }
 }
 
-/** Seen by whoever sent it; friendly, because most of them meant no harm. */
+/** Shown to the reporter; friendly, because most of them meant no harm. */
 const notes: Record<'personal_data' | 'language' | 'repeated_text', { id: string; en: string }> = {
   personal_data: {
     id: 'Di dalam aduan ini ada nomor telepon, surel, nomor identitas, atau pelat kendaraan. Supaya tidak tersebar, petugas melihatnya dahulu sebelum aduan tampil untuk umum. Penanganannya tetap berjalan.',
@@ -47,7 +47,7 @@ const notes: Record<'personal_data' | 'language' | 'repeated_text', { id: string
 const isAutomatic = (reason: HeldReason): reason is keyof typeof notes =>
   Object.hasOwn(notes, reason)
 
-/** Adds the event that tells the reporter why nobody else sees the complaint yet; does nothing for one that is not held. */
+/** Appends the event with the reason of a hold for the reporter; does nothing for a complaint that is not held. */
 export async function addHoldEvent(
   transaction: Transaction<Database>,
   complaint: { id: string; held_reason: HeldReason | null },

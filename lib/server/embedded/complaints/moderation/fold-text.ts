@@ -1,11 +1,11 @@
-/** Compatible forms, marks and letter case folded; spelling, spaces and signs stay. */
+/** Folds compatibility forms, diacritics and letter case; spelling, spaces and punctuation stay. */
 export const foldCase = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
 
-/** What is left of a text when only its words count: signs, spaces and letter case do not. */
+/** The words of a text without punctuation, spaces and letter case. */
 export const foldWords = (text: string) =>
   foldCase(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { foldWords } from './fold-text'
 
-/** From this submission on, the same words within `repeatHours` are held. */
+/** Number of the submission with the same words within `repeatHours` from which on complaints are held. */
 const repeatsAllowed = 3
 export const repeatHours = 24
 const hourMs = 60 * 60_000
 
-/** Name of the words of a complaint, whatever their letter case, spaces and signs; SHA-256 in hexadecimal. */
+/** SHA-256 of the words of a complaint in hexadecimal, regardless of letter case, spaces and punctuation. */
 export const textHash = (title: string, reason: string) =>
   createHash('sha256')
     .update(`${foldWords(title)}\n${foldWords(reason)}`)
     .digest('hex')
 
 /**
- * Value for `held_reason` that the database finds out while it inserts: the given reason, else `repeated_text` when enough complaints
- * with these words came before. Part of the insert, because a transaction here must begin with its write.
+ * SQL value of `held_reason`, evaluated in the insert: the given reason, else `repeated_text` when enough complaints
+ * with these words exist. Part of the insert, because the transaction has to begin with a write.
  */
 export function heldReasonOnInsert(
   found: 'personal_data' | 'language' | null,

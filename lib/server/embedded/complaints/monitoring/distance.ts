@@ -2,21 +2,21 @@ import { earthRadiusM, type Place } from '@/lib/distance'
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Side of the cells that a reported place is moved to the middle of, degrees: 44 m. */
+/** Size of the grid to whose cell centres public positions are moved, degrees: 44 m. */
 const cellDegrees = 0.0004
-/** How far a place may be moved thereby, metres. */
+/** Largest distance of a position from its cell's centre, metres. */
 export const coarsenedByM = 32
 
 /**
- * A reported place as strangers may measure from it. Asking from several sides gives no more than its cell: a street, not a door.
- * Distance and reach are both counted from here, or the edge of the reach would tell the rest.
+ * The coarsened position of a complaint for public distances. Queries from several sides disclose its cell only: a street, not a door.
+ * Distance and radius both use it, or the edge of the radius would disclose the exact position.
  */
 export const coarsened = ({ latitude, longitude }: Place): Place => ({
   latitude: Math.round(latitude / cellDegrees) * cellDegrees,
   longitude: Math.round(longitude / cellDegrees) * cellDegrees,
 })
 
-/** The square around a place that holds every place within a distance; what an index can find before distances are counted. */
+/** Bounding box of all places within a distance, for an index look-up before distances are calculated. */
 export function boxAround({ latitude, longitude }: Place, distance: number) {
   const north = (distance / earthRadiusM) * (180 / Math.PI)
   const east = north / Math.cos(radians(latitude))

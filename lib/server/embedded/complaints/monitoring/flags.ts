@@ -5,16 +5,15 @@ import { appendEvent } from '../handling/append-event'
 import { portalActor } from '../history-notes'
 import { browserAt, publicComplaintId } from './supporters'
 
-/** Different browsers whose word is enough to take a complaint out of view until an officer has looked. */
+/** Flags of different browsers that hide a complaint until an officer has checked it. */
 const flagsToHold = 3
 
-/** Seen by whoever sent the complaint. */
 const heldNote = {
   id: 'Beberapa pembaca menandai aduan ini. Petugas melihatnya dahulu sebelum aduan tampil lagi untuk umum. Penanganannya tetap berjalan.',
   en: 'Several readers marked this complaint. An officer looks before it is shown to the public again. It is handled all the same.',
 }
 
-/** Flags since an officer last let the complaint stand. */
+/** Flags since an officer last released the complaint. */
 async function countFlags(db: Kysely<Database>, complaintId: string): Promise<number> {
   const { flags } = await db
     .selectFrom('complaint_flags')
@@ -36,7 +35,7 @@ async function countFlags(db: Kysely<Database>, complaintId: string): Promise<nu
   return flags
 }
 
-/** Takes a complaint out of view with an event of its history; does nothing when it is out of view already. @returns whether it was in view */
+/** Hides a complaint, with an event; does nothing when it is hidden already. @returns whether it was public before */
 const hold = (
   db: Kysely<Database>,
   complaintId: string,
@@ -44,7 +43,7 @@ const hold = (
   onEvent: ActionSettings['onEvent'],
 ) =>
   db.transaction().execute(async (transaction) => {
-    // Of two flags at once that both make the number full, one finds the row free.
+    // Of two concurrent flags that both reach the limit, one updates the row.
     const open = await transaction
       .updateTable('complaints')
       .set((columns) => ({ step: columns.ref('step') }))
@@ -71,8 +70,8 @@ const hold = (
   })
 
 /**
- * Notes that a reader finds something wrong; a browser counts once. The third browser since an officer last let the complaint stand takes it
- * out of view.
+ * Stores a reader's flag; a browser counts once. The third browser since an officer last released the complaint
+ * hides it.
  * @returns false when there is no such public complaint
  */
 export async function addFlag(

@@ -36,7 +36,7 @@ const columns = [
 
 const anonymous: Record<Locale, string> = { id: indonesian.anonymous, en: english.anonymous }
 
-/** What is asked of the listings that everybody may see. Words must all stand in title, text or place; a whole number finds its complaint. */
+/** Filter of public listings. All words must be in title, text or place; a complete number finds its complaint. */
 function filterOf({
   q = '',
   status,
@@ -55,7 +55,7 @@ function filterOf({
 }
 
 /**
- * One page of the public list (contract 10.4), the newest first unless asked otherwise; an empty page past the end with the count of all
+ * One page of the public list (contract 10.4), by default the newest first; an empty page past the end. With the count of all
  * that match, up to `countMax`.
  */
 export async function listMonitored(

@@ -1,15 +1,15 @@
 /**
- * How far apart two reports of one matter lie, metres. 250 m unless the matter itself is smaller or larger: FixMyStreet's default, which its
- * maintainers arrived at because people mark the place where they stand, not the thing they see.
+ * Largest distance of two reports of one problem, metres. 250 m unless the problem is smaller or larger: FixMyStreet's default, which its
+ * maintainers chose because people mark where they are, not the thing they see.
  */
 const radiusDefaultM = 250
 
 const radiusM = new Map([
-  // One lamp, one sign: the next one stands 50 m on and is another report.
+  // One lamp, one sign: the next one is 50 m away and another report.
   ['infrastruktur/penerangan-jalan', 100],
   ['infrastruktur/trotoar-dan-rambu', 100],
   ['perumahan-dan-air-bersih/rumah-tidak-layak-huni', 50],
-  // Water, smoke and slides have no edge that two people would mark alike.
+  // Floods, smoke and landslides have no edge that two people would mark at the same place.
   ['infrastruktur/drainase-dan-banjir', 500],
   ['kebencanaan/banjir', 500],
   ['kebencanaan/tanah-longsor', 500],
@@ -22,7 +22,7 @@ const radiusM = new Map([
   ['transportasi/kemacetan', 500],
 ])
 
-/** Categories whose matters people file under either name; each pair counts both ways. */
+/** Pairs of categories that people confuse; symmetric. */
 const relatives: readonly (readonly [string, string])[] = [
   ['infrastruktur', 'kebencanaan'],
   ['infrastruktur', 'transportasi'],
@@ -37,11 +37,11 @@ const relatives: readonly (readonly [string, string])[] = [
   ['pariwisata-dan-budaya', 'infrastruktur'],
 ]
 
-/** Where to look for the same matter, metres from the place. */
+/** Search radius for the same problem, metres. */
 export const radiusOf = (category: string, subcategory: string) =>
   radiusM.get(`${category}/${subcategory}`) ?? radiusDefaultM
 
-/** The category itself and those under which others may have filed the same; "lainnya" is related to all, so it is looked at always. */
+/** The category and those under which others may have reported the same; "lainnya" is related to all. */
 export const relatedCategories = (category: string): string[] => [
   ...new Set([
     category,

@@ -7,15 +7,14 @@ import { boxAround, coarsenedByM } from './distance'
 import { textSimilarity } from './text-similarity'
 import { radiusOf, relatedCategories } from './nearby'
 
-/** How long a closed complaint is still worth pointing to, days. */
+/** How long a closed complaint is still suggested, days. */
 const closedDaysMax = 90
-/** Complaints of one neighbourhood whose texts are compared, the newest. */
+/** Newest nearby complaints whose texts are compared. */
 const candidatesMax = 200
-/** Lowest `textSimilarity` (0 to 1) at which a nearby complaint of another category may be the same matter. */
-const likenessMin = 0.3
+/** Lowest `textSimilarity` (0 to 1) of a nearby complaint of another category. */
+const similarityMin = 0.3
 
-/** What a complaint is about and where, whoever asks about it. */
-export interface Matter extends Place {
+export interface ComplaintSubject extends Place {
   category: string
   /** Empty for none. */
   subcategory: string
@@ -24,18 +23,18 @@ export interface Matter extends Place {
 }
 
 /**
- * Of some complaints those near a matter, open or closed within 90 days, of its own or a related category. Joined ones are left out, their
- * main complaint stands for them.
+ * The complaints near a subject, open or closed within 90 days, of its own or a related category. Merged ones are left out in favour of
+ * their main complaint.
  */
 export function neighbours(
   complaints: SelectQueryBuilder<Database, 'complaints', object>,
-  matter: Matter,
+  subject: ComplaintSubject,
   now: Date,
 ) {
-  const box = boxAround(matter, radiusOf(matter.category, matter.subcategory) + coarsenedByM)
+  const box = boxAround(subject, radiusOf(subject.category, subject.subcategory) + coarsenedByM)
   return complaints
     .select(['id', 'title', 'reason', 'category_id', 'subcategory_id', 'latitude', 'longitude'])
-    .where('category_id', 'in', relatedCategories(matter.category))
+    .where('category_id', 'in', relatedCategories(subject.category))
     .where('latitude', '>=', box.south)
     .where('latitude', '<=', box.north)
     .where('longitude', '>=', box.west)
@@ -65,36 +64,38 @@ interface Neighbour extends Place {
 }
 
 /**
- * Neighbours that may be about the same matter, the likeliest first. Those of the same kind need no common words; all others do.
- * @param seenAt where the asker may know a neighbour to be; distances are measured to there
+ * Neighbours that may be about the same problem, the likeliest first. Those of another category need a similarity of `similarityMin`.
+ * @param seenAt place of a neighbour as the caller may see it; distances are measured to there
  */
 export function likeliest<Row extends Neighbour>(
-  matter: Matter,
+  subject: ComplaintSubject,
   rows: readonly Row[],
   max: number,
   seenAt: (row: Row) => Place,
 ): { row: Row; distance: number }[] {
-  const radius = radiusOf(matter.category, matter.subcategory)
-  const words = `${matter.title} ${matter.reason}`
+  const radius = radiusOf(subject.category, subject.subcategory)
+  const text = `${subject.title} ${subject.reason}`
   return (
     rows
       .map((row) => ({
         row,
-        distance: distanceM(matter, seenAt(row)),
-        words: textSimilarity(words, `${row.title} ${row.reason}`),
+        distance: distanceM(subject, seenAt(row)),
+        similarity: textSimilarity(text, `${row.title} ${row.reason}`),
         isSameKind:
-          row.category_id === matter.category &&
-          row.subcategory_id === (matter.subcategory || null),
+          row.category_id === subject.category &&
+          row.subcategory_id === (subject.subcategory || null),
       }))
       .filter(
-        ({ distance, words: same, isSameKind }) =>
-          distance <= radius && (isSameKind || same >= likenessMin),
+        ({ distance, similarity, isSameKind }) =>
+          distance <= radius && (isSameKind || similarity >= similarityMin),
       )
-      // Words tell most, then the kind of matter, then how near it is.
+      // The text weighs most, then the category, then the distance.
       .map((each) => ({
         ...each,
         score:
-          0.6 * each.words + (each.isSameKind ? 0.25 : 0) + 0.15 * (1 - each.distance / radius),
+          0.6 * each.similarity +
+          (each.isSameKind ? 0.25 : 0) +
+          0.15 * (1 - each.distance / radius),
       }))
       .toSorted((a, b) => b.score - a.score)
       .slice(0, max)

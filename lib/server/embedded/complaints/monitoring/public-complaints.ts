@@ -1,10 +1,9 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 
-/** Of listings those that everybody may see; migration 022 says which they are. */
+/** Condition for public listings; migration 022 defines them. */
 export const isListed: Expression<SqlBool> = sql`complaint_listings.is_listed = 1`
 
-/** Complaints that everybody may see. */
 export const publicComplaints = (db: Kysely<Database>) =>
   db
     .selectFrom('complaints')

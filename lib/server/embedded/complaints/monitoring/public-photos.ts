@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 
-/** Addresses of the photos of complaints whose photos everybody may see, in their order, by the complaint's internal id. Evidence, answers and held photos are left out. */
+/** URLs of public photos of complaints, in their order, by the complaint's internal id. Evidence, later photos of the reporter and held photos are left out. */
 export async function publicPhotos(
   db: Kysely<Database>,
   complaintIds: readonly string[],

@@ -14,19 +14,19 @@ const similarMax = 5
 /** Distances are rounded to a multiple of this, metres. */
 const distanceStepM = 50
 
-/** Public complaints that may be about the same matter nearby, the likeliest first. The request is kept nowhere. */
+/** Public complaints that may be about the same problem nearby, the likeliest first. The request is stored nowhere. */
 export async function similarComplaints(
   db: Kysely<Database>,
   request: SimilarRequest,
   locale: Locale,
   now: Date,
 ): Promise<SimilarComplaint[]> {
-  const matter = { ...request, subcategory: request.sub_category }
-  const nearby = await neighbours(publicComplaints(db), matter, now)
+  const subject = { ...request, subcategory: request.sub_category }
+  const nearby = await neighbours(publicComplaints(db), subject, now)
     .select(['number', 'type', 'status', 'verified_at', 'village_name', 'created_at'])
     .select(supporterCount.as('supporters'))
     .execute()
-  const likely = likeliest(matter, nearby, similarMax, coarsened)
+  const likely = likeliest(subject, nearby, similarMax, coarsened)
 
   const photos = await publicPhotos(
     db,

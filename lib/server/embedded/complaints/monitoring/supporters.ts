@@ -6,13 +6,13 @@ import type { ActionSettings } from '../handling/run-action'
 import { publicComplaints } from './public-complaints'
 
 /**
- * Hash that stands in for a browser at one complaint. The key is the complaint's internal id, so nobody can tell from the rows that one browser
+ * Hash that identifies a browser at one complaint. It is keyed with the complaint's internal id, so that the rows do not show that one browser
  * supports two complaints.
  */
 export const browserAt = (complaintId: string, browserId: string) =>
   createHmac('sha256', complaintId).update(browserId).digest('hex')
 
-/** Internal id of a public complaint; null when unknown, private or held, after the same one query. */
+/** Internal id of a public complaint; null when unknown, private or held, after the same query. */
 export async function publicComplaintId(
   db: Kysely<Database>,
   number: string,
@@ -29,7 +29,7 @@ interface Supporter {
   email: string
 }
 
-/** Stores a browser's support of a complaint and asks an address that is new whether it wants mail. @returns whether it was the first time */
+/** Stores a browser's support of a complaint and queues the confirmation mail to a new address. @returns whether it was the first time */
 async function storeSupporter(
   transaction: Transaction<Database>,
   complaintId: string,
@@ -49,7 +49,7 @@ async function storeSupporter(
     .returning('complaint_id')
     .executeTakeFirst()
   if (email === '') return added !== undefined
-  // Somebody who first only agreed may ask for news later; an address that is there is never changed.
+  // A supporter without an address may add one later; a stored address is never changed.
   const changed = added
     ? undefined
     : await transaction

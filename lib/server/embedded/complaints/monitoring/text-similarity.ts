@@ -3,29 +3,29 @@ import { stemOf } from '@/lib/search/stems'
 import { synonymsIn } from '@/lib/search/synonyms'
 import { tokensOf } from '@/lib/search/tokens'
 
-/** What a text is about: its words, each with its forms, and every form with those of words that mean the same. */
+/** Index of a text: its words, each with its forms, and the set of all forms and synonyms. */
 interface Gist {
   words: string[][]
   meanings: Set<string>
 }
 
-/** Words of a text that are looked at; the beginning of a complaint says what it is about. */
+/** Words of a text that are compared; the beginning of a complaint says what it is about. */
 const wordsMax = 150
 
-/** Complaints are written in either language whatever the page's, so both count: stop words and roots alike. */
+/** Complaints are written in either language regardless of the page's, so stop words and stems of both are used. */
 function gistOf(text: string): Gist {
   const read = tokensOf(text)
     .slice(0, wordsMax)
     .map(({ word }) => word)
-  const told = new Map(
+  const formsByStem = new Map(
     read
       .filter((word) => !isStopWord(word, 'id') && !isStopWord(word, 'en'))
       .map((word) => [stemOf(word, 'id'), [word, stemOf(word, 'id'), stemOf(word, 'en')]]),
   )
   return {
-    words: [...told.values()],
+    words: [...formsByStem.values()],
     meanings: new Set(
-      [...told.values(), ...synonymsIn(read).flatMap(({ others }) => others)].flat(),
+      [...formsByStem.values(), ...synonymsIn(read).flatMap(({ others }) => others)].flat(),
     ),
   }
 }
@@ -34,9 +34,9 @@ const share = (words: readonly string[][], meanings: ReadonlySet<string>) =>
   words.filter((forms) => forms.some((form) => meanings.has(form))).length / words.length
 
 /**
- * How much two texts say the same, 0 to 1: the share of each one's words that stand in the other, as written, in another form or as a synonym.
- * The shorter text counts three times as much: somebody who is still typing has written little, and all of it may be in a long complaint.
- * @returns 0 when either has no word that tells something
+ * Similarity of two texts, 0 to 1: the share of each one's words that occur in the other, in any form or as a synonym.
+ * The share of the shorter text counts three times as much: a text still being typed is short, and all of it may be in a long complaint.
+ * @returns 0 when either consists of stop words only
  */
 export function textSimilarity(one: string, other: string): number {
   const [a, b] = [gistOf(one), gistOf(other)]

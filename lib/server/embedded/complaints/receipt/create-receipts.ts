@@ -4,7 +4,6 @@ import type { Database } from '@/lib/server/db/types'
 import { checkReceipt, receiptFacts } from './receipt-facts'
 import { receiptPdf } from './receipt-pdf'
 
-/** The part of the reporter's port that is about paper. */
 export function createReceipts(
   db: Kysely<Database>,
   { siteOrigin, now }: { siteOrigin: string; now: () => Date },

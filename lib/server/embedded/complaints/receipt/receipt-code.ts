@@ -3,10 +3,10 @@ import { encodeBase32, foldBase32 } from '@/lib/server/complaints/base32'
 
 /** Bytes of a code: 40 bits, 8 characters. */
 const codeBytes = 5
-// Compared against when there is no such complaint, so that a miss takes as long as a hit; made anew in each process, known to nobody.
+// Compared with when there is no such complaint, so that a miss takes as long as a hit; random in each process.
 const dummySalt = randomBytes(16).toString('hex')
 
-/** @returns `4F7K-9QXT`: proves that a receipt for this number came from here. @param salt random text of the complaint, in the database only */
+/** @returns `4F7K-9QXT`: proves that a receipt was issued for this number. @param salt random text of the complaint, in the database only */
 export function receiptCode(salt: string, number: string): string {
   const code = encodeBase32(
     createHmac('sha256', salt).update(`receipt:${number}`).digest().subarray(0, codeBytes),
@@ -15,7 +15,7 @@ export function receiptCode(salt: string, number: string): string {
 }
 
 /**
- * Whether a code as typed (case, spaces, hyphens and look-alike letters do not matter) belongs to a number; in constant time.
+ * Whether a code as typed (case, spaces, hyphens and confusable letters do not matter) belongs to a number; in constant time.
  * @param salt null when there is no such complaint
  */
 export function isReceiptCode(typed: string, salt: string | null, number: string): boolean {

@@ -9,7 +9,7 @@ import { foldBase32 } from '@/lib/server/complaints/base32'
 import { jakartaDay } from '@/lib/jakarta'
 import { isReceiptCode, receiptCode } from './receipt-code'
 
-/** What stands on a receipt; nothing about the person, and no words of the complaint. */
+/** Contents of a receipt: nothing about the person, and no text of the complaint. */
 export interface ReceiptFacts {
   number: string
   /** Jakarta day. */
@@ -20,11 +20,11 @@ export interface ReceiptFacts {
   place: string
   type: 'public' | 'private'
   code: string
-  /** The complaint's own secret as it is printed; null when a temporary one was shown, which is worth no paper. */
+  /** The complaint's own secret as printed; null when a temporary one was given, which expires too soon to be printed. */
   ownSecret: string | null
 }
 
-/** What stands on the receipt of a complaint; null for an unknown number or a wrong secret, in the same time. */
+/** Contents of the receipt of a complaint; null for an unknown number or a wrong secret, in the same time. */
 export async function receiptFacts(
   db: Kysely<Database>,
   number: string,
@@ -69,7 +69,7 @@ export async function receiptFacts(
   }
 }
 
-/** Whether a code belongs to a number, for private and held complaints as well; says nothing else about them. */
+/** Whether a code belongs to a number, for private and held complaints as well; discloses nothing else about them. */
 export async function checkReceipt(
   db: Kysely<Database>,
   number: string,

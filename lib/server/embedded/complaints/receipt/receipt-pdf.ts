@@ -33,7 +33,7 @@ const ink = '#12231B'
 const soft = '#4A5B52'
 const gold = '#B7791F'
 
-// The portal's own typeface, under the Open Font License. Only the letters that a receipt uses are put into it.
+// The portal's typeface, under the Open Font License; the file embeds only the glyphs in use.
 const face = (weight: 400 | 700) =>
   join(
     process.cwd(),
@@ -52,7 +52,7 @@ const inGroups = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-')
 
 /**
  * The receipt of a complaint on one A4 page, in one language, as PDF/UA-1: tagged for screen readers, with its typeface. The QR code opens the status page
- * and holds the number only; the secret stands in a frame of its own.
+ * and holds the number only; the secret is in a frame of its own.
  */
 export async function receiptPdf(
   facts: ReceiptFacts,

@@ -13,7 +13,7 @@ import { type ReporterSettings, reporterEvent } from './reporter-actions'
 import { attachAnswerPhotos } from './answer-photos'
 import type { OwnComplaint } from './open-own'
 
-/** What came of this form before; null when it is new. @throws Problem IDEMPOTENCY_CONFLICT when other words came under its token */
+/** The earlier response to this form; null for a new form. @throws Problem IDEMPOTENCY_CONFLICT when its content differs */
 async function earlierAddition(
   db: Kysely<Database>,
   own: OwnComplaint,
@@ -30,7 +30,7 @@ async function earlierAddition(
   return { ...resultOf(own), step: earlier.step }
 }
 
-/** Keeps which form an event came from. @throws Problem MOVED_MEANWHILE when a twin of the form was faster */
+/** Stores which form an event came from. @throws Problem MOVED_MEANWHILE when a concurrent request with the same form was faster */
 async function keepForm(
   transaction: Transaction<Database>,
   { id, step }: { id: string; step: number },
@@ -59,8 +59,8 @@ async function countAdditions(
 }
 
 /**
- * Adds words and photos of the reporter to an open complaint; whose turn it is and the clocks stay. Answered after the commit, and the same
- * form again like the first time.
+ * Adds text and photos of the reporter to an open complaint; status and clocks stay. Returns after the commit; the same form sent again gets
+ * the first response.
  * @throws Problem MOVE_NOT_ALLOWED, IDEMPOTENCY_CONFLICT, VALIDATION_FAILED for photos of another form
  */
 export async function addInformation(
@@ -75,14 +75,14 @@ export async function addInformation(
   if (repeated) return repeated
   try {
     return await runAction(db, settings, async ({ transaction, write }) => {
-      // Whatever an officer did since the page was read: the words are no answer to it and must not be lost to it.
+      // No check of the last event seen: information does not depend on what an officer has done since, and must not be lost to it.
       const written = await write(
         { id: own.id, step: null },
         {},
         reporterEvent('added', automaticNotes.added, addition.text),
       )
       await keepForm(transaction, written, submission)
-      // Asked now that the complaint is held by this transaction.
+      // Checked after the transaction has locked the complaint.
       if (
         !reporterCan('add', written) ||
         (await countAdditions(transaction, own.id)) > additionsMax

@@ -6,8 +6,8 @@ import { hashFormKey } from '../complaint-secret'
 import { photoIdOf } from '../related-values'
 
 /**
- * Gives the photos of a reporter's later words to their event; each must wait for this very form.
- * @throws Problem VALIDATION_FAILED naming those that do not
+ * Attaches the photos of a reporter's later message to its event.
+ * @throws Problem VALIDATION_FAILED naming those that were not uploaded for this form
  */
 export async function attachAnswerPhotos(
   transaction: Transaction<Database>,

@@ -4,7 +4,7 @@ import { accessHash, openedWith } from '../complaint-access'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { type ComplaintState, stateColumns } from '../handling/append-event'
 
-/** Where a complaint stands, for whoever holds its secret. */
+/** The current state of a complaint, for the holder of its secret. */
 export type OwnComplaint = ComplaintState & {
   secret_hash: string
   identity_removed_at: string | null
@@ -12,8 +12,8 @@ export type OwnComplaint = ComplaintState & {
 }
 
 /**
- * The complaint that a secret, own or temporary, opens. Unknown number, wrong secret and a complaint emptied after its time of keeping take the
- * same one query and give null.
+ * The complaint that a secret, own or temporary, opens. Unknown number, wrong secret and a complaint emptied by the retention rule take the
+ * same query and give null.
  */
 export async function openOwn(
   db: Kysely<Database>,

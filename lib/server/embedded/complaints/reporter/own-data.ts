@@ -6,7 +6,7 @@ import { jakartaTime } from '@/lib/jakarta'
 import { photoUri } from '../../media/photo-uri'
 import { findCategory, findSubcategory } from '../categories'
 
-/** Everything that is kept of whoever sent a complaint, for that person. */
+/** All stored personal data of the reporter of a complaint, for that person. */
 export async function ownData(
   db: Kysely<Database>,
   complaintId: string,

@@ -8,7 +8,7 @@ import type {
 } from '@/lib/schemas/complaint-following'
 import type { HandlingResult, EventKind } from '@/lib/schemas/complaint-handling'
 import type { Database } from '@/lib/server/db/types'
-import { forgetSubscriptions } from '@/lib/server/notifications/forget-subscriptions'
+import { deleteSubscriptions } from '@/lib/server/notifications/delete-subscriptions'
 import { runAction, resultOf, type ActionSettings } from '../handling/run-action'
 import { freeMerged, repeatOnMerged } from '../handling/merged'
 import type { NewEvent } from '../handling/append-event'
@@ -18,11 +18,11 @@ import { attachAnswerPhotos } from './answer-photos'
 import type { OwnComplaint } from './open-own'
 
 export interface ReporterSettings extends ActionSettings {
-  /** Own origin; photo addresses may come back with it. */
+  /** Own origin, which photo addresses in requests may have. */
   siteOrigin: string
 }
 
-/** What the reporter wrote stays out of the history, which is never deleted. */
+/** The reporter's text is stored apart from the history, which is never deleted. */
 export const reporterEvent = (kind: EventKind, note: NewEvent['note'], text: string): NewEvent => ({
   kind,
   note,
@@ -30,7 +30,7 @@ export const reporterEvent = (kind: EventKind, note: NewEvent['note'], text: str
   ...(text === '' ? {} : { message: { author: 'reporter' as const, text } }),
 })
 
-/** Whether the last event is this very action: the answer to it got lost and the same is sent again. */
+/** Whether the last event is this action: its response was lost and the request is repeated. */
 async function isRepeat(
   db: Kysely<Database>,
   own: OwnComplaint,
@@ -51,7 +51,7 @@ async function isRepeat(
   return last?.kind === kind && (last.text ?? '') === text
 }
 
-/** Runs an action that is possible now, or answers a repeated one as the first time. @throws Problem MOVE_NOT_ALLOWED */
+/** Runs an action that is possible now, or returns the first result of a repeated one. @throws Problem MOVE_NOT_ALLOWED */
 async function unlessRepeated(
   db: Kysely<Database>,
   own: OwnComplaint,
@@ -75,7 +75,7 @@ const mainReopened: NewEvent = {
   actor: portalActor,
 }
 
-/** The answer to an officer's question; the clock runs on. */
+/** The reply to an officer's question; it ends the pause of the clocks. */
 export function answerQuestion(
   db: Kysely<Database>,
   settings: ReporterSettings,
@@ -99,7 +99,6 @@ export function answerQuestion(
   )
 }
 
-/** The reporter's last word about a proposed end. */
 export function confirmEnd(
   db: Kysely<Database>,
   settings: ReporterSettings,
@@ -130,7 +129,7 @@ export function confirmEnd(
   )
 }
 
-/** Opens an ended complaint again: same number, same office. One that ended with a main complaint goes on alone. */
+/** Reopens an ended complaint: same number, same office. One that ended with a main complaint is unmerged. */
 export function reopen(
   db: Kysely<Database>,
   settings: ReporterSettings,
@@ -158,7 +157,7 @@ export function reopen(
   )
 }
 
-/** The reporter takes the complaint back. Complaints joined to it go on alone. */
+/** Withdraws the complaint. Complaints merged into it are unmerged. */
 export function withdraw(
   db: Kysely<Database>,
   settings: ReporterSettings,
@@ -174,7 +173,7 @@ export function withdraw(
       )
       await freeMerged(context, written.id)
       // The mail that says so is the last one.
-      await forgetSubscriptions(context.transaction, [written.id])
+      await deleteSubscriptions(context.transaction, [written.id])
       return written
     }),
   )

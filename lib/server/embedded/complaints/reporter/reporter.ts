@@ -14,14 +14,17 @@ import { type OwnComplaint, openOwn } from './open-own'
 import { ownData } from './own-data'
 import { recoverAccess, replaceSecret } from './secrets'
 import type { HandlingResult } from '@/lib/schemas/complaint-handling'
-import { forgetAddresses } from '@/lib/server/notifications/forget-addresses'
-import { forgetSentTo, forgetSubscriptions } from '@/lib/server/notifications/forget-subscriptions'
+import { deleteExpiredMessages } from '@/lib/server/notifications/delete-expired-messages'
+import {
+  clearSentRecipients,
+  deleteSubscriptions,
+} from '@/lib/server/notifications/delete-subscriptions'
 import { runAction, resultOf } from '../handling/run-action'
 import { automaticNotes, reporterActor } from '../history-notes'
 
 /**
- * Takes name, phone, e-mail, address, what was written to officers, mail not yet sent and the consent to it out for good. The matter stays. A question that
- * still waits for its answer stays too, or nobody could answer it.
+ * Deletes name, phone, e-mail, address, messages to officers, unsent mail and the consent to mail. The complaint itself stays. A question that
+ * still waits for its reply stays too, or it could not be replied to.
  */
 async function eraseIdentity(
   db: Kysely<Database>,
@@ -49,14 +52,14 @@ async function eraseIdentity(
       .where('complaint_id', '=', own.id)
       .$if(own.awaits === 'answer', (messages) => messages.where('author', '=', 'reporter'))
       .execute()
-    await forgetAddresses(transaction, at)
-    await forgetSubscriptions(transaction, [own.id], 'reporter')
-    await forgetSentTo(transaction, [own.id], 'reporter')
+    await deleteExpiredMessages(transaction, at)
+    await deleteSubscriptions(transaction, [own.id], 'reporter')
+    await clearSentRecipients(transaction, [own.id], 'reporter')
     return written
   })
 }
 
-/** The actions of whoever holds the secret; receipts are a part of their own. */
+/** The actions of the holder of a secret; receipts are separate. */
 export type ReporterActions = Omit<ReporterPort, 'checkReceipt' | 'receipt'>
 
 export function createReporterActions(
@@ -64,7 +67,7 @@ export function createReporterActions(
   settings: ReporterSettings,
 ): ReporterActions {
   const { now } = settings
-  /** Does something with the complaint that this secret opens; null when it opens none. */
+  /** Runs work with the complaint that this secret opens; null when it opens none. */
   async function withOwn<T>(
     number: string,
     secret: string,
@@ -73,7 +76,7 @@ export function createReporterActions(
     const own = await openOwn(db, number, secret, now())
     return own && work(own)
   }
-  /** What cannot be undone, or would lock the reporter out, is not for somebody who merely knew number and phone. */
+  /** Requires the own secret: actions that cannot be undone, or would lock the reporter out, are not for temporary ones. */
   const withOwnSecret = <T>(
     number: string,
     secret: string,

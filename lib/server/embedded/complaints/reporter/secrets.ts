@@ -9,13 +9,13 @@ import { hashesMatch, hashSecret } from '../complaint-secret'
 import { encodeBase32 } from '@/lib/server/complaints/base32'
 import type { OwnComplaint } from './open-own'
 
-/** 128 random bits in 26 characters. */
+/** 128 random bits, 26 characters. */
 const newSecret = () => encodeBase32(randomBytes(16))
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
- * Gives a complaint a new secret; the old one and all temporary ones stop working.
+ * Replaces the secret of a complaint; the old one and all temporary ones stop working.
  * @throws Problem MOVED_MEANWHILE when it was replaced at the same moment
  */
 export async function replaceSecret(
@@ -38,8 +38,8 @@ export async function replaceSecret(
 }
 
 /**
- * A secret for half an hour for whoever knows number and full phone of a complaint. Unknown number, other phone, removed identity and
- * example complaint run the same queries and give null, so that the time taken tells nothing.
+ * A temporary secret of half an hour for number and full phone of a complaint. Unknown number, other phone, removed identity and
+ * example complaint run the same queries and give null, so that the time taken discloses nothing.
  * @param phone digits as the form stores them
  */
 export async function recoverAccess(

@@ -1,6 +1,9 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { forgetSentTo, forgetSubscriptions } from '@/lib/server/notifications/forget-subscriptions'
+import {
+  clearSentRecipients,
+  deleteSubscriptions,
+} from '@/lib/server/notifications/delete-subscriptions'
 import { daysBefore, inPieces, type RetentionContext, type RetentionRule } from './retention-rule'
 
 const isOver =
@@ -21,8 +24,8 @@ const isOver =
     ])
 
 /**
- * Empties the text of complaints that ended long ago, with the reporter's identity, and sets their photos free for the job that removes files.
- * The row stays with place, category, status and times, and so do its events, because statistics count them; nobody can open it any more.
+ * Deletes the text of complaints that ended long ago and the reporter's identity, and detaches their photos, whose files a later rule deletes.
+ * The row and its events stay with place, category, status and times, because statistics count them; it can no longer be opened.
  */
 export const contents: RetentionRule = {
   name: 'contents',
@@ -57,7 +60,7 @@ export const contents: RetentionRule = {
         .where('id', 'in', (row) =>
           row.selectFrom('complaints').select('id').where(isOver(context)).limit(rowsMax),
         )
-        // Once more: another process may have emptied some since they were found.
+        // Condition repeated: another process may have emptied some since they were selected.
         .where(isOver(context))
         .returning('id')
         .execute()
@@ -76,8 +79,8 @@ export const contents: RetentionRule = {
         .where('complaint_id', 'in', ids)
         .where('email', '!=', '')
         .execute()
-      await forgetSubscriptions(transaction, ids)
-      await forgetSentTo(transaction, ids)
+      await deleteSubscriptions(transaction, ids)
+      await clearSentRecipients(transaction, ids)
       return ids.length
     }),
 }

@@ -1,11 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { forgetSentTo, forgetSubscriptions } from '@/lib/server/notifications/forget-subscriptions'
+import {
+  clearSentRecipients,
+  deleteSubscriptions,
+} from '@/lib/server/notifications/delete-subscriptions'
 import { daysBefore, inPieces, type RetentionContext, type RetentionRule } from './retention-rule'
 
 type Due = (db: Kysely<Database>, context: RetentionContext) => ReturnType<typeof known>
 
-/** Complaints that still say who sent them. */
+/** Condition for complaints that still hold the identity of the reporter. */
 const known = (db: Kysely<Database>) =>
   db.selectFrom('complaints').where('identity_removed_at', 'is', null)
 
@@ -14,16 +17,16 @@ const ended: Due = (db, { now, identityDays }) =>
     .where('closed_at', 'is not', null)
     .where('closed_at', '<', daysBefore(now, identityDays))
 
-/** Nobody has added an event for so long; every event sets the time of the last change and nothing else does. */
+/** Condition for no event since a time; only events set `updated_at`. */
 const untouched: Due = (db, { now, untouchedDays }) =>
   known(db).where('closed_at', 'is', null).where('updated_at', '<', daysBefore(now, untouchedDays))
 
-/** About one kilometre, coarse enough to be no home. */
+/** About one kilometre, too coarse to identify a home. */
 const coarse = (column: string) => sql<number>`round(${sql.ref(column)} * 100) / 100`
 
 /**
- * Takes name, phone, e-mail, address, exact place, secrets for a short time, what was written to officers, unsent mail and the addresses of
- * supporters out of complaints. The matter itself and everything that statistics count stays.
+ * Deletes name, phone, e-mail, address, exact place, temporary secrets, messages to officers, unsent mail and the addresses of
+ * supporters from complaints. The complaint itself and everything that statistics count stays.
  */
 const withoutIdentity = (name: string, due: Due): RetentionRule => ({
   name,
@@ -48,14 +51,14 @@ const withoutIdentity = (name: string, due: Due): RetentionRule => ({
           identity_removed_at: context.now.toISOString(),
         })
         .where('id', 'in', due(transaction, context).select('id').limit(rowsMax))
-        // Once more: another process may have removed some since they were found.
+        // Condition repeated: another process may have removed some since they were selected.
         .where('identity_removed_at', 'is', null)
         .returning('id')
         .execute()
       const ids = removed.map(({ id }) => id)
       if (ids.length === 0) return 0
       await transaction.deleteFrom('complaint_messages').where('complaint_id', 'in', ids).execute()
-      // Mail that was given up waits for nothing, and holds an address; what was sent goes by its own rule.
+      // Given-up mail is deleted too, because it holds an address; sent mail has its own rule.
       await transaction
         .deleteFrom('outbox')
         .where('complaint_id', 'in', ids)
@@ -68,14 +71,13 @@ const withoutIdentity = (name: string, due: Due): RetentionRule => ({
         .where('complaint_id', 'in', ids)
         .where('email', '!=', '')
         .execute()
-      await forgetSubscriptions(transaction, ids)
-      await forgetSentTo(transaction, ids)
+      await deleteSubscriptions(transaction, ids)
+      await clearSentRecipients(transaction, ids)
       return ids.length
     }),
 })
 
-/** Complaints that ended long enough ago. */
 export const identities = withoutIdentity('identities', ended)
 
-/** Complaints that never come to an end. They stay open, and their reporter can still follow them. */
+/** Identities of complaints that never end. They stay open, and their secret still opens them. */
 export const untouchedIdentities = withoutIdentity('identities of untouched complaints', untouched)

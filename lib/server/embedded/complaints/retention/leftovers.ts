@@ -7,13 +7,12 @@ type Growing = 'complaint_access' | 'rate_limits' | 'outbox' | 'mail_recipients'
 interface Ending {
   table: Growing
   key: string
-  /** When a row was made or ends, by which an index finds it. */
+  /** Indexed column with the time at which a row was created or ends. */
   time: string
-  /** Rows from before this moment go. */
+  /** Rows before this time are deleted. */
   before: (context: RetentionContext) => string
 }
 
-/** Deletes rows from before a moment, in pieces. */
 function rowsBefore(name: string, { table, key, time, before }: Ending): RetentionRule {
   const over = (context: RetentionContext) =>
     sql`${sql.table(table)} where ${sql.ref(time)} < ${before(context)}`
@@ -27,7 +26,7 @@ function rowsBefore(name: string, { table, key, time, before }: Ending): Retenti
     },
     apply: (context) =>
       inPieces(context.db, async (transaction, rowsMax) => {
-        // The moment once more: a row may have got a later one since it was found.
+        // Condition repeated: a row may have got a later time since it was selected.
         const deleted =
           await sql`delete from ${over(context)} and ${sql.ref(key)} in (select ${sql.ref(key)} from ${over(context)} limit ${sql.lit(rowsMax)})`.execute(
             transaction,
@@ -37,7 +36,7 @@ function rowsBefore(name: string, { table, key, time, before }: Ending): Retenti
   }
 }
 
-/** Secrets for a short time whose time is over. */
+/** Expired temporary secrets. */
 export const accesses = rowsBefore('temporary secrets', {
   table: 'complaint_access',
   key: 'secret_hash',
@@ -45,7 +44,7 @@ export const accesses = rowsBefore('temporary secrets', {
   before: ({ now }) => now.toISOString(),
 })
 
-/** Counters of rate limits, 24 hours after their window (security file, section 7). */
+/** Counters of rate limits, 24 hours after their window (security rules, section 7). */
 export const counters = rowsBefore('counters', {
   table: 'rate_limits',
   key: 'key_hash',
@@ -53,10 +52,10 @@ export const counters = rowsBefore('counters', {
   before: ({ now }) => daysBefore(now, 1),
 })
 
-/** How long the link that stops them works and an operator can look them up, days. */
+/** How long sent messages are stored, so that their stop link works and an operator can look them up, days. */
 const sentDays = 90
 
-/** Messages that were sent; they hold the hash of an address and of the link that stops them. */
+/** Sent messages; they hold the hashes of the address and of the stop link. */
 export const sentMessages = rowsBefore('sent messages', {
   table: 'outbox',
   key: 'id',
@@ -64,7 +63,7 @@ export const sentMessages = rowsBefore('sent messages', {
   before: ({ now }) => daysBefore(now, sentDays),
 })
 
-/** What is known of addresses: counts after a day, that they agreed a year after the last mail, that they want none after five. */
+/** Recipients of mail: counts after a day, confirmations a year after the last mail, refusals after five. */
 export const mailRecipients = rowsBefore('mail addresses', {
   table: 'mail_recipients',
   key: 'address_hash',
@@ -72,7 +71,6 @@ export const mailRecipients = rowsBefore('mail addresses', {
   before: ({ now }) => now.toISOString(),
 })
 
-/** Who was shown contacts, long ago. */
 export const contactReads = rowsBefore('records of contact reads', {
   table: 'contact_reads',
   key: 'id',
@@ -80,7 +78,7 @@ export const contactReads = rowsBefore('records of contact reads', {
   before: ({ now, contactReadDays }) => daysBefore(now, contactReadDays),
 })
 
-/** Links that confirm an address and were not used in time; that the address was asked stays, so that it is not asked again. */
+/** Expired confirmation links; the subscription stays, so that no second confirmation mail is sent. */
 export const mailConfirmations: RetentionRule = {
   name: 'mail confirmations',
   async count({ db, now }) {
@@ -108,10 +106,10 @@ export const mailConfirmations: RetentionRule = {
     }),
 }
 
-// Written out, as in the index of the few photos that have one.
+// Literal, as in the condition of the partial index.
 const isNamed = sql<boolean>`file_name != ''`
 
-/** Senders' own names of files, which versions before this one kept. */
+/** Original file names, which earlier versions stored. */
 export const fileNames: RetentionRule = {
   name: 'names of files',
   async count({ db }) {
@@ -124,7 +122,7 @@ export const fileNames: RetentionRule = {
   },
   apply: ({ db }) =>
     inPieces(db, async (transaction, rowsMax) => {
-      // Every id is greater than nothing; said, it has SQLite search the index instead of walking it.
+      // Always true: makes SQLite search the index instead of scanning it.
       const named = transaction
         .selectFrom('photos')
         .select('id')
@@ -140,7 +138,7 @@ export const fileNames: RetentionRule = {
     }),
 }
 
-/** Photos that belong to no complaint after 24 hours, and their files. */
+/** Photos without a complaint after 24 hours, and their files. */
 export const orphanPhotos: RetentionRule = {
   name: 'photos of no complaint',
   async count({ db, now }) {

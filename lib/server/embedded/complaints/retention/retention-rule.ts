@@ -4,22 +4,22 @@ import { besideVisitors } from '@/lib/server/beside-visitors'
 import type { Database } from '@/lib/server/db/types'
 import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
 
-/** How long what is kept, in days, after the end of a complaint unless another moment is named; settings `RETENTION_…`. */
+/** Retention periods in days, from the end of a complaint unless stated otherwise; settings `RETENTION_…`. */
 interface RetentionDays {
-  /** Who sent it: name, phone, e-mail, address. */
+  /** Identity of the reporter: name, phone, e-mail, address. */
   identityDays: number
   /** Text and photos of a complaint that its reporter withdrew. */
   withdrawnDays: number
   /** Text and photos of every other ended complaint. */
   endedDays: number
   /**
-   * Who sent a complaint that is still open, after its last event: the slowest class (60 working days, at most 100 days with holidays) and the two
-   * years in which the Ombudsman takes up what was neglected (Law 37/2008, article 24).
+   * Identity of the reporter of an open complaint, from its last event: the slowest class (60 working days, at most 100 days with holidays) and the two
+   * years in which the Ombudsman accepts reports of neglect (Law 37/2008, article 24).
    */
   untouchedDays: number
   /**
-   * Who was shown contacts, after the read: as long as an untouched complaint and then an ended one may keep an identity, because the person may
-   * ask for the trail of processing for as long as the data is stored (Law 27/2022, articles 31 and 32).
+   * Records of reads of contacts, from the read: as long as an open and then an ended complaint may hold an identity, because the person may
+   * request the record of processing for as long as the data is stored (Law 27/2022, articles 31 and 32).
    */
   contactReadDays: number
 }
@@ -30,17 +30,17 @@ export interface RetentionContext extends RetentionDays {
   files: PhotoStore
 }
 
-/** One rule about what is not kept any longer. Applying it twice, also at once, changes nothing more. */
+/** One retention rule. Idempotent, also when applied twice at once. */
 export interface RetentionRule {
-  /** For the audit line. */
+  /** Name in the audit line. */
   name: string
-  /** How many rows it would change now. */
+  /** Number of rows that `apply` would change now. */
   count(context: RetentionContext): Promise<number>
-  /** @returns how many rows it changed */
+  /** @returns number of rows changed */
   apply(context: RetentionContext): Promise<number>
 }
 
-/** The moment some days ago as ISO text. */
+/** ISO time some days before `now`. */
 export const daysBefore = (now: Date, days: number) =>
   new Date(now.getTime() - days * millisecondsInDay).toISOString()
 
@@ -48,19 +48,19 @@ export const daysBefore = (now: Date, days: number) =>
 export const rowsAtOnce = 500
 
 /**
- * Works through all rows in pieces of 500, each in a transaction of its own, and lets others have their turn in between.
- * @param applySome changes up to that many rows and says how many it found; what it changed it must not find again
+ * Processes all rows in batches of 500, each in a transaction of its own, with pauses for requests of visitors.
+ * @param applySome changes up to `rowsMax` rows and returns how many it selected; changed rows must not be selected again
  */
 export async function inPieces(
   db: Kysely<Database>,
   applySome: (transaction: Transaction<Database>, rowsMax: number) => Promise<number>,
 ): Promise<number> {
   let rows = 0
-  const giveWay = besideVisitors()
+  const yieldToVisitors = besideVisitors()
   for (;;) {
     const some = await db.transaction().execute((transaction) => applySome(transaction, rowsAtOnce))
     rows += some
     if (some < rowsAtOnce) return rows
-    await giveWay()
+    await yieldToVisitors()
   }
 }

@@ -22,7 +22,7 @@ export interface RetentionResult {
   rows: number
 }
 
-/** In this order, so that photos set free by `contents` go in the same run. */
+/** In this order, so that photos detached by `contents` are deleted in the same run. */
 const rules = [
   identities,
   untouchedIdentities,
@@ -65,7 +65,7 @@ const contextOf = (
 })
 
 /**
- * Applies every rule about what is not kept any longer, once. May run again or in two processes at once: what is gone is gone.
+ * Applies every retention rule once. May run again or in two processes at once.
  * @returns one line per rule, without personal data
  */
 export async function runRetention(
@@ -85,7 +85,7 @@ export async function runRetention(
   }
 }
 
-/** What `runRetention` would do now; changes nothing. Photos set free by a rule before are not counted yet. */
+/** What `runRetention` would change now. Photos that an earlier rule would detach are not counted. */
 export async function previewRetention(
   db: Kysely<Database>,
   env: RetentionSettings,

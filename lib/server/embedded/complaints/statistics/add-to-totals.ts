@@ -2,10 +2,10 @@ import type { Insertable, Kysely } from 'kysely'
 import type { ComplaintTotalTable } from '@/lib/server/db/complaint-statistics-types'
 import type { Database } from '@/lib/server/db/types'
 
-/** Rows of one statement; SQLite takes 32,766 values. */
+/** Rows per statement; SQLite accepts 32,766 parameters. */
 const rowsAtOnce = 1_000
 
-/** Adds counts to the totals of the same name, or begins them. A total that comes to nothing goes: for example of a day of due that has passed. */
+/** Adds counts to totals, creating missing ones. Totals that become zero are deleted, for example of a due day in the past. */
 export async function addToTotals(
   db: Kysely<Database>,
   rows: readonly Insertable<ComplaintTotalTable>[],

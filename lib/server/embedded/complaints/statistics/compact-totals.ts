@@ -4,15 +4,15 @@ import type { ComplaintTotalTable } from '@/lib/server/db/complaint-statistics-t
 import type { Database } from '@/lib/server/db/types'
 import { addToTotals } from './add-to-totals'
 
-/** Changes added up in one transaction: short, because SQLite has one writer. */
+/** Changes per transaction, which must be short, because SQLite has one writer. */
 const changesAtOnce = 2_000
 
 type Row = Insertable<ComplaintTotalTable>
 
-/** Adds up to 2,000 changes to the totals. @returns how many */
+/** Adds up to 2,000 changes to the totals. @returns number of changes */
 async function compactSome(db: Kysely<Database>): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    // Each row is deleted by one process only, so that none is added twice.
+    // Each row is deleted by one process only, so none is added twice.
     const changes = await transaction
       .deleteFrom('complaint_total_changes')
       .where('id', 'in', (row) =>
@@ -30,7 +30,7 @@ async function compactSome(db: Kysely<Database>): Promise<number> {
         sums.set(key, { span, period, measure, value, count: (sums.get(key)?.count ?? 0) + change })
       }
     }
-    // Always in the same order: two processes then wait for each other instead of locking each other out.
+    // Sorted, so that two processes cannot deadlock.
     const rows = [...sums]
       .filter(([, { count }]) => count !== 0)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -40,22 +40,21 @@ async function compactSome(db: Kysely<Database>): Promise<number> {
   })
 }
 
-/** Whether there are changes that are not added up yet. */
 export const hasChanges = async (db: Kysely<Database>): Promise<boolean> =>
   (await db.selectFrom('complaint_total_changes').select('id').limit(1).executeTakeFirst()) !==
   undefined
 
 /**
- * Adds all changes to the totals, in pieces. What is read stays the same before, between and after; it only gets cheaper. May run in several
+ * Adds all changes to the totals, in batches. Reads return the same before, during and after; they only get cheaper. May run in several
  * processes at once.
  */
 export async function compactTotals(db: Kysely<Database>): Promise<number> {
   let compacted = 0
-  const giveWay = besideVisitors()
+  const yieldToVisitors = besideVisitors()
   for (;;) {
     const some = await compactSome(db)
     compacted += some
     if (some < changesAtOnce) return compacted
-    await giveWay()
+    await yieldToVisitors()
   }
 }

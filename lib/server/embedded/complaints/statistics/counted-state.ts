@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 
 const stateName = 'complaint-statistics'
-/** Raised when facts mean something else than before: every complaint is recalculated then. */
+/** Version of the facts' definition: after an increase every complaint is recalculated. */
 const factsVersion = '1'
 
 const counted = new WeakSet<Kysely<Database>>()
 
-/** Whether every complaint has facts of the present meaning. Once true it stays so. */
+/** Whether every complaint has facts of the current version. Once true it stays so. */
 export async function isCounted(db: Kysely<Database>): Promise<boolean> {
   if (counted.has(db)) return true
   const state = await db

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
 import type { Day } from '@/lib/days'
 import { jakartaDay } from '@/lib/jakarta'
-import { type ClockStep, dayOf } from '@/lib/complaints/clock-steps'
+import { type ClockEvent, dayOf } from '@/lib/complaints/clock-events'
 import { deadlinesOf } from '@/lib/complaints/deadlines'
 import { workingDaysBetween } from '@/lib/complaints/working-days'
 import type { ComplaintFactsTable } from '@/lib/server/db/complaint-statistics-types'
 import type { ComplaintTable } from '@/lib/server/db/complaint-types'
 
-/** Columns of a complaint that its facts follow from, beside its history. */
+/** Columns of a complaint that its facts are calculated from, besides its history. */
 export const factColumns = [
   'id',
   'created_at',
@@ -20,7 +20,7 @@ export const factColumns = [
 ] as const satisfies readonly (keyof ComplaintTable)[]
 export type FactSource = Pick<Selectable<ComplaintTable>, (typeof factColumns)[number]>
 
-/** What the facts consist of, beside the complaint they are of. */
+/** Columns of the facts besides the complaint's id. */
 export const factNames = [
   'received_on',
   'status',
@@ -38,20 +38,20 @@ export const factNames = [
   'is_closed_automatically',
 ] as const satisfies readonly (keyof ComplaintFactsTable)[]
 
-/** Columns of the history that the facts follow from. */
+/** Columns of the history that the facts are calculated from. */
 export const eventColumns = ['kind', 'status', 'at', 'due_on', 'reason_code'] as const
 
 /**
- * What of a complaint is counted, by the same clocks that its own page shows. The time to the resolution is the reporter's: pauses count, and
- * it begins with the receipt even when the complaint was opened again. Whether it was on time is the office's: pauses and extensions move the
- * day. Nothing here depends on the day of asking: a running clock is late once its day is over, a standing one never gets late.
+ * Statistics facts of a complaint, by the same clocks that its page shows. The time to the resolution is the reporter's: pauses count, and
+ * it begins with the receipt even after a reopening. Whether it was on time is the office's: pauses and extensions move the
+ * day. No fact depends on the current day: `owed_on` is the day after which a running clock is late; a paused one has none.
  * @param events the whole history, oldest first
  */
-export function factsOf(complaint: FactSource, events: readonly ClockStep[]): ComplaintFactsTable {
+export function factsOf(complaint: FactSource, events: readonly ClockEvent[]): ComplaintFactsTable {
   const receivedOn = jakartaDay(new Date(complaint.created_at))
   const lastEventOn = events.map(dayOf).toSorted().at(-1) ?? receivedOn
   const deadlines = deadlinesOf({
-    steps: events,
+    events,
     serviceClass: complaint.service_class,
     today: lastEventOn,
   })
@@ -60,7 +60,7 @@ export function factsOf(complaint: FactSource, events: readonly ClockStep[]): Co
   )
   const daysUntil = (day: Day | null | undefined) =>
     day ? workingDaysBetween(receivedOn, day) : null
-  const has = (kind: ClockStep['kind']) => (events.some((event) => event.kind === kind) ? 1 : 0)
+  const has = (kind: ClockEvent['kind']) => (events.some((event) => event.kind === kind) ? 1 : 0)
   const refusal = events.findLast(
     ({ status, reason_code: reason }) => status === 'rejected' && reason !== '',
   )

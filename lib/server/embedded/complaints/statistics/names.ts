@@ -13,7 +13,7 @@ export async function categoryNames(
   return new Map(rows.map(({ id, name_id, name_en }) => [id, locale === 'en' ? name_en : name_id]))
 }
 
-/** Names of cities by code, as the latest complaint of each city has it; one look into an index for each. */
+/** Names of cities by code, from the latest complaint of each city; one index look-up for each. */
 export async function cityNames(
   db: Kysely<Database>,
   codes: readonly string[],

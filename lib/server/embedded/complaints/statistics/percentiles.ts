@@ -1,11 +1,10 @@
-/** How many times each value occurred. */
 export type Histogram = ReadonlyMap<number, number>
 
 export const countOf = (histogram: Histogram) =>
   [...histogram.values()].reduce((sum, count) => sum + count, 0)
 
 /**
- * The smallest value that at least this share of all values does not exceed (nearest rank), so that it is a value that occurred and no mean of two.
+ * Percentile by nearest rank: the smallest value that at least this share of all values does not exceed, so never a mean of two.
  * @param share above 0 up to 1; 0.5 is the median
  * @returns null without values
  */

@@ -3,7 +3,7 @@ import type { ComplaintFactsTable } from '@/lib/server/db/complaint-statistics-t
 import type { Database } from '@/lib/server/db/types'
 import { factNames } from './facts'
 
-/** Stores the facts of complaints in place of earlier ones; the totals follow by themselves. Call it in the transaction that changes the complaints. */
+/** Replaces the facts of complaints; triggers update the totals. Call it in the transaction that changes the complaints. */
 export async function putFacts(
   db: Kysely<Database>,
   facts: readonly ComplaintFactsTable[],

@@ -4,15 +4,15 @@ import type { StatisticsQuery } from '@/lib/schemas/complaint-monitoring'
 import type { ComplaintMeasure } from '@/lib/server/db/complaint-statistics-types'
 import type { Database } from '@/lib/server/db/types'
 
-/** How many complaints have each value of each measure. */
+/** Number of complaints by value, by measure. */
 export type Totals = ReadonlyMap<ComplaintMeasure, ReadonlyMap<string, number>>
 
-/** Ends of open ranges; no complaint lies outside. */
+/** Bounds of open ranges; no complaint is outside. */
 const [earliest, latest] = ['1970-01-01', '9998-12-31']
 
 const lastOfMonth = (day: Day) => addDays(firstOfMonth(day, 1), -1)
 
-/** Whole months of a range, and the days before and after them; ends included, an empty part ends before it begins. */
+/** Whole months of a range, and the days before and after them; bounds inclusive, an empty part ends before it begins. */
 function partsOf(start: Day, end: Day): { months: [string, string]; days: [Day, Day][] } {
   const firstMonth = start === firstOfMonth(start) ? start : firstOfMonth(start, 1)
   const afterLastMonth = end === lastOfMonth(end) ? addDays(end, 1) : firstOfMonth(end)
@@ -27,8 +27,8 @@ function partsOf(start: Day, end: Day): { months: [string, string]; days: [Day, 
 }
 
 /**
- * The totals of the complaints received from one Jakarta day to another, in one statement and so of one moment. What it reads grows with the
- * months of the range and not with the complaints.
+ * The totals of the complaints received between two Jakarta days, in one statement and so of one snapshot. The number of rows read grows with the
+ * months of the range, not with the complaints.
  */
 export async function readTotals(
   db: Kysely<Database>,
@@ -37,7 +37,7 @@ export async function readTotals(
   const first = start === undefined || start < earliest ? earliest : start
   const last = end === undefined || end > latest ? latest : end
   const { months, days } = partsOf(first, last)
-  // A part each, because PostgreSQL reads the whole table for conditions joined by "or".
+  // A union, because PostgreSQL reads the whole table for conditions joined by "or".
   const stored = (span: 'day' | 'month', [from, to]: readonly [string, string]) =>
     sql`select measure, value, count from complaint_totals where span = ${sql.lit(span)} and period between ${from} and ${to}`
   const parts = sql.join(

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { ClockStep } from '@/lib/complaints/clock-steps'
+import type { ClockEvent } from '@/lib/complaints/clock-events'
 import { besideVisitors } from '@/lib/server/beside-visitors'
 import type { ComplaintFactsTable } from '@/lib/server/db/complaint-statistics-types'
 import { isPostgres } from '@/lib/server/db/dialect'
@@ -9,7 +9,7 @@ import { markCounted } from './counted-state'
 import { eventColumns, factColumns, factNames, factsOf } from './facts'
 import { putFacts } from './put-facts'
 
-/** Complaints counted in one transaction; some 20 ms, which a visitor may have to wait. */
+/** Complaints per transaction; about 20 ms, which a visitor's write may have to wait. */
 const complaintsAtOnce = 100
 
 export interface RecountResult {
@@ -22,8 +22,8 @@ const isSame = (a: ComplaintFactsTable, b: ComplaintFactsTable | undefined) =>
   b !== undefined && factNames.every((name) => a[name] === b[name])
 
 /**
- * Some complaints after an id, each locked unless they are only looked at: what an officer does meanwhile comes before or after, not between
- * history and facts.
+ * One batch of complaints after an id, locked unless only checked, so that no event of an officer comes between reading the
+ * history and storing the facts.
  */
 function complaintsAfter(transaction: Transaction<Database>, after: string, isCheck: boolean) {
   const complaints = transaction
@@ -36,7 +36,7 @@ function complaintsAfter(transaction: Transaction<Database>, after: string, isCh
   return (isPostgres(transaction) && !isCheck ? complaints.forUpdate() : complaints).execute()
 }
 
-/** Facts of the complaints after an id that differ from those they have, and how far it came. */
+/** Differing facts of one batch of complaints after an id, and the last id. */
 async function differingFacts(transaction: Transaction<Database>, after: string, isCheck: boolean) {
   const complaints = await complaintsAfter(transaction, after, isCheck)
   const [first = '', last = ''] = [complaints[0]?.id, complaints.at(-1)?.id]
@@ -55,7 +55,7 @@ async function differingFacts(transaction: Transaction<Database>, after: string,
     .where('complaint_id', '<=', last)
     .execute()
   const storedById = new Map(stored.map((facts) => [facts.complaint_id, facts]))
-  const events = new Map<string, ClockStep[]>(complaints.map(({ id }) => [id, []]))
+  const events = new Map<string, ClockEvent[]>(complaints.map(({ id }) => [id, []]))
   for (const { complaint_id: id, ...event } of history) events.get(id)?.push(event)
   const differing = complaints
     .map((complaint) => factsOf(complaint, events.get(complaint.id) ?? []))
@@ -64,15 +64,15 @@ async function differingFacts(transaction: Transaction<Database>, after: string,
 }
 
 /**
- * Recalculates the facts of every complaint from its history, in pieces of 100 with a transaction each, and stores what differs from the facts it has.
- * @param isCheck changes nothing
+ * Recalculates the facts of every complaint from its history, in batches of 100 with a transaction each, and stores those that differ.
+ * @param isCheck counts differences without storing
  */
 export async function recountComplaints(
   db: Kysely<Database>,
   { isCheck = false } = {},
 ): Promise<RecountResult> {
   const result: RecountResult = { complaints: 0, differing: 0 }
-  const giveWay = besideVisitors()
+  const yieldToVisitors = besideVisitors()
   for (let after = '', isMore = true; isMore;) {
     const count = async (transaction: Transaction<Database>) => {
       const found = await differingFacts(transaction, after, isCheck)
@@ -84,7 +84,7 @@ export async function recountComplaints(
     result.differing += piece.differing.length
     after = piece.last
     isMore = piece.counted === complaintsAtOnce
-    await giveWay()
+    await yieldToVisitors()
   }
   if (!isCheck) await markCounted(db)
   return result

@@ -6,14 +6,13 @@ export interface Counted {
   count: number
 }
 
-/** Id of the row that joins the small groups. */
 const joinedGroup = 'other'
 
 /**
- * Joins the groups that have fewer than five into one row at the end. When that row would itself stay below five, the next smallest groups
- * join it too, because a small remainder could be read off the total.
- * @param groups in the order in which they are shown
- * @param name of the joined row
+ * Merges the groups below five into one row at the end. When that row would itself be below five, the next smallest groups
+ * are merged too, because a small remainder could be calculated from the total.
+ * @param groups in display order
+ * @param name of the merged row
  */
 export function withoutSmallGroups(groups: readonly Counted[], name: string): Counted[] {
   const bySize = groups.filter(({ count }) => count > 0).toSorted((a, b) => a.count - b.count)

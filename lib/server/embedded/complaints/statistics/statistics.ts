@@ -18,7 +18,6 @@ import { type Counted, withoutSmallGroups } from './small-groups'
 
 const words = { id: indonesian, en: english }
 
-/** Largest first, by name where equal. */
 const bySize = (a: Counted, b: Counted) => b.count - a.count || (a.name < b.name ? -1 : 1)
 
 const valuesOf = (totals: Totals, measure: ComplaintMeasure) =>
@@ -41,7 +40,7 @@ function durationOf(
   }
 }
 
-/** Of those that are resolved or late today: resolved by their day. */
+/** Share resolved on time, of those resolved or late today. */
 function onTimePercentage(totals: Totals, now: Date) {
   const today = jakartaDay(now)
   const resolved = valuesOf(totals, 'on_time')
@@ -54,7 +53,7 @@ function onTimePercentage(totals: Totals, now: Date) {
 const monthAfter = (month: string) =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 1)).toISOString().slice(0, 7)
 
-/** Received by the month of receipt, finished by the month of the end; months without either between the first and the last are there as zeros. */
+/** Received by month of receipt, finished by month of the end; months without either between the first and the last are zeros. */
 function byMonth(totals: Totals): ComplaintStatistics['by_month'] {
   const [received, finished] = [valuesOf(totals, 'received_in'), valuesOf(totals, 'finished_in')]
   const sorted = [...received.keys(), ...finished.keys()].toSorted()
@@ -67,8 +66,8 @@ function byMonth(totals: Totals): ComplaintStatistics['by_month'] {
 }
 
 /**
- * Everything that is counted of the complaints received in the days: public, private and held ones alike.
- * @throws Problem UNAVAILABLE while the complaints of an older version are still being counted
+ * All statistics of the complaints received in a range of days: public, private and held ones alike.
+ * @throws Problem UNAVAILABLE while complaints still have facts of an older version
  */
 export async function complaintStatistics(
   db: Kysely<Database>,

@@ -25,7 +25,7 @@ const values: Record<ComplaintMeasure, string> = {
 
 type Total = Insertable<ComplaintTotalTable>
 
-/** What is missing in the totals of one span (or too much, then negative) against all facts, read in one statement and so of one moment. */
+/** Differences of the totals of one span from all facts (negative: too much), in one statement and so of one snapshot. */
 async function differencesIn(db: Kysely<Database>, span: 'day' | 'month'): Promise<Total[]> {
   const period = span === 'day' ? 'received_on' : 'substr(received_on, 1, 7)'
   const counted = Object.entries(values).map(
@@ -47,7 +47,7 @@ async function differencesIn(db: Kysely<Database>, span: 'day' | 'month'): Promi
   return rows.map(({ count, ...row }) => ({ span, ...row, count: Number(count) }))
 }
 
-/** Where totals and facts disagree. It reads all facts: for an operator's command, not for a visitor. */
+/** Differences between totals and facts. Reads all facts: for an operator's command, not for requests. */
 export async function totalDifferences(db: Kysely<Database>): Promise<Total[]> {
   const both = async (connection: Kysely<Database>) => [
     ...(await differencesIn(connection, 'day')),

@@ -10,8 +10,8 @@ import type { OpenedComplaint, ReadableComplaint } from './open-complaint'
 
 type Action = FollowedComplaint['acts'][number]
 
-/** What the holder may do now; the actions themselves check again. */
-function actsOf(
+/** Actions that the holder may take now; the actions themselves check again. */
+function availableActions(
   row: Pick<ReadableComplaint, 'status' | 'awaits' | 'merged_into_id' | 'identity_removed_at'>,
   hasOwnSecret: boolean,
   additions: number,
@@ -31,7 +31,7 @@ function actsOf(
   )
 }
 
-/** Its number when everybody may see the complaint it was joined to. */
+/** Number of the main complaint; null when it is not public. */
 async function publicMain(db: Kysely<Database>, id: string | null): Promise<string | null> {
   if (id === null) return null
   const main = await publicComplaints(db).select('number').where('id', '=', id).executeTakeFirst()
@@ -47,14 +47,14 @@ async function countSupporters(db: Kysely<Database>, complaintId: string): Promi
   return supporters
 }
 
-/** Who has it, until when, whose turn it is: what following adds to the view of a complaint. */
+/** Fields of the view for following a complaint: office, deadlines, who has to act. */
 export async function followedPart(
   db: Kysely<Database>,
   { row, isHolder, hasOwnSecret }: OpenedComplaint,
   locale: Locale,
   now: Date,
 ): Promise<FollowedComplaint> {
-  const steps = await db
+  const events = await db
     .selectFrom('complaint_history')
     .select(['kind', 'status', 'at', 'due_on', 'reason_code'])
     .where('complaint_id', '=', row.id)
@@ -70,7 +70,7 @@ export async function followedPart(
         ? closesOn(jakartaDay(new Date(row.awaits_since)))
         : null,
     deadlines: deadlinesOf({
-      steps,
+      events,
       serviceClass: row.service_class,
       today: jakartaDay(now),
       locale,
@@ -80,7 +80,7 @@ export async function followedPart(
     is_demo: row.is_demo === 1,
     is_holder: isHolder,
     acts: isHolder
-      ? actsOf(row, hasOwnSecret, steps.filter(({ kind }) => kind === 'added').length)
+      ? availableActions(row, hasOwnSecret, events.filter(({ kind }) => kind === 'added').length)
       : [],
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from '@/lib/server/db/types'
 import { accessHash, openedWith } from '../complaint-access'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 
-/** What may leave the table at all; contact, address detail and hashes besides the two compared are never even read. */
+/** Columns of the view; contact, address detail and all hashes but the two compared are never read. */
 const readableColumns = [
   'id',
   'number',
@@ -41,15 +41,15 @@ export type ReadableComplaint = Pick<Selectable<ComplaintTable>, (typeof readabl
 
 export interface OpenedComplaint {
   row: ReadableComplaint
-  /** The caller showed the secret: sees photos before anybody else, private events and messages. */
+  /** The caller has the secret and sees unpublished photos, private events and messages. */
   isHolder: boolean
-  /** The secret was the one of the receipt, not one given for number and phone. */
+  /** The secret is that of the receipt, not a temporary one. */
   hasOwnSecret: boolean
 }
 
 /**
- * The complaint if this caller may see it. Unknown, private or held without secret, wrong secret and emptied after its time of keeping
- * run the same queries and give null, so that the time taken tells nothing.
+ * The complaint if this caller may see it. Unknown, private or held without secret, wrong secret and emptied by the retention rule
+ * run the same queries and give null, so that the time taken discloses nothing.
  */
 export async function openComplaint(
   db: Kysely<Database>,
@@ -57,7 +57,7 @@ export async function openComplaint(
   secret: string | null,
   now: Date,
 ): Promise<OpenedComplaint | null> {
-  // A number that cannot exist is looked up all the same, so that it takes as long as one that can.
+  // An invalid number is looked up too, so that it takes as long as a valid one.
   const known = parseComplaintNumber(number) ?? ''
   const row = await db
     .selectFrom('complaints')

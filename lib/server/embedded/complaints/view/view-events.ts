@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { FollowedEvent } from '@/lib/schemas/complaint-following'
 import type { Database } from '@/lib/server/db/types'
 
-/** Reason of an event in words; reasons of holds stay inside. */
+/** Text of the reason of an event; reasons of holds are internal. */
 export function reasonOf(
   code: string,
   locale: Locale,
@@ -23,7 +23,7 @@ export function reasonOf(
   return { reason_code: null, reason: null, next_step: null }
 }
 
-/** Photos of the events that this caller may see, by step number: an officer's proof once it is not held, the reporter's own for the holder. */
+/** Photos of the events that this caller may see, by event number: an officer's evidence unless held, the reporter's own for the holder. */
 export async function photosOfEvents(
   db: Kysely<Database>,
   complaintId: string,
@@ -45,7 +45,7 @@ export async function photosOfEvents(
   return byNumber
 }
 
-/** What officer and reporter wrote to each other, by step number. */
+/** Messages between officer and reporter, by event number. */
 export async function messagesOf(
   db: Kysely<Database>,
   complaintId: string,

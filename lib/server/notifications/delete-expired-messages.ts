@@ -3,10 +3,10 @@ import type { Database } from '@/lib/server/db/types'
 import { keepFailedMs } from './outbox-attempts'
 
 /**
- * Deletes messages that were never sent and whose address may no longer be kept: the reporter's identity was taken out of the complaint,
- * or the message was given up a month ago. Running it twice, also at once, changes nothing more.
+ * Deletes unsent messages whose address may no longer be stored: the reporter's identity was removed from the complaint,
+ * or the message is older than `keepFailedMs` and given up. Idempotent, also when two processes run it at once.
  */
-export async function forgetAddresses(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteExpiredMessages(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where('sent_at', 'is', null)

@@ -9,28 +9,28 @@ import {
   isShown,
   newsOf,
   eventColumns,
-  type ToldComplaint,
-  toldComplaint,
-  type ToldEvent,
+  type NotifiedComplaint,
+  readNotifiedComplaint,
+  type NotifiedEvent,
 } from './event-news'
 
-/** Told in the transaction of the event itself, so that an officer waits for so many at most; a mail takes about a millisecond. */
-const toldAtOnce = 10
-/** Told in each transaction after that. */
-const toldInPiece = 25
+/** Supporters per event whose mail is queued in the transaction of the event, while the officer waits; a mail takes about a millisecond. */
+const firstBatchMax = 10
+/** Supporters per later transaction. */
+const batchMax = 25
 
-interface Piece {
+interface Batch {
   news: EventNews
-  /** The last supporter who was told; '' for none. */
+  /** `supporter_hash` of the last supporter of the batch before; '' for none. */
   after: string
   most: number
 }
 
-/** Tells the next supporters who left an address. @returns the last of them; null once all were told */
-async function tellPiece(
+/** Queues mail for the next supporters who left an address. @returns `supporter_hash` of the last of them; null when none are left */
+async function notifyBatch(
   transaction: Transaction<Database>,
-  complaint: ToldComplaint,
-  { news, after, most }: Piece,
+  complaint: NotifiedComplaint,
+  { news, after, most }: Batch,
   now: Date,
   settings: MailSettings,
 ): Promise<string | null> {
@@ -56,21 +56,27 @@ async function tellPiece(
   return supporters.length < most ? null : (supporters.at(-1)?.supporter_hash ?? null)
 }
 
-const newsFor = (complaint: ToldComplaint, event: ToldEvent, settings: MailSettings) =>
+const newsFor = (complaint: NotifiedComplaint, event: NotifiedEvent, settings: MailSettings) =>
   isShown(complaint, event) ? newsOf(complaint, event, 'supporter', settings) : null
 
-/** Tells the first supporters of an event, in its transaction, and notes that the others have to be told. */
+/** Queues mail for the first supporters in the transaction of the event, and a row in `step_announcements` when there are more. */
 export async function announceEvent(
   transaction: Transaction<Database>,
-  complaint: ToldComplaint,
-  event: ToldEvent,
+  complaint: NotifiedComplaint,
+  event: NotifiedEvent,
   now: Date,
   settings: MailSettings,
 ): Promise<void> {
   const news = newsFor(complaint, event, settings)
   const last =
     news &&
-    (await tellPiece(transaction, complaint, { news, after: '', most: toldAtOnce }, now, settings))
+    (await notifyBatch(
+      transaction,
+      complaint,
+      { news, after: '', most: firstBatchMax },
+      now,
+      settings,
+    ))
   if (last === null) return
   await transaction
     .insertInto('step_announcements')
@@ -89,8 +95,8 @@ type Announcement = Pick<
   'complaint_id' | 'step' | 'told_until' | 'created_at'
 >
 
-/** One piece of an announcement, unless another process is at it: whoever saw the last one told takes the row first. */
-async function goOn(
+/** Queues one batch of an announcement, unless another process has advanced the row since it was read. */
+async function continueAnnouncement(
   transaction: Transaction<Database>,
   { complaint_id: id, step, told_until: seen, created_at: since }: Announcement,
   now: Date,
@@ -105,22 +111,22 @@ async function goOn(
     .returning('step')
     .executeTakeFirst()
   if (!taken) return
-  const complaint = await toldComplaint(transaction, id)
-  const told = await transaction
+  const complaint = await readNotifiedComplaint(transaction, id)
+  const event = await transaction
     .selectFrom('complaint_history')
     .select(eventColumns)
     .where('complaint_id', '=', id)
     .where('step', '=', step)
     .executeTakeFirst()
-  // As old as this a message would be given up too; it would come when nobody expects it any more.
+  // The outbox gives up a message of this age too: it would arrive too late to be of use.
   const isCurrent = now.getTime() - Date.parse(since) < giveUpMs
-  const news = complaint && told && isCurrent ? newsFor(complaint, told, settings) : null
+  const news = complaint && event && isCurrent ? newsFor(complaint, event, settings) : null
   const last =
     complaint && news
-      ? await tellPiece(
+      ? await notifyBatch(
           transaction,
           complaint,
-          { news, after: seen, most: toldInPiece },
+          { news, after: seen, most: batchMax },
           now,
           settings,
         )
@@ -140,15 +146,15 @@ async function goOn(
 }
 
 /**
- * Tells the supporters whom the events' own transactions left out, the oldest event first, in small transactions beside visitors. Any number of
- * processes may run it at once; who was cut off goes on where it was. What may no longer be told by then is not.
+ * Queues mail for the supporters that the events' own transactions left out, the oldest event first, in small transactions between requests of
+ * visitors. Any number of processes may run it at once; after a crash it continues at the last stored batch. Events hidden by then are left out.
  */
-export async function tellSupporters(
+export async function notifySupporters(
   db: Kysely<Database>,
   { now, isStopping = () => false }: { now: () => Date; isStopping?: () => boolean },
   settings: MailSettings,
 ): Promise<void> {
-  const giveWay = besideVisitors()
+  const yieldToVisitors = besideVisitors()
   while (!isStopping()) {
     const oldest = await db
       .selectFrom('step_announcements')
@@ -159,7 +165,9 @@ export async function tellSupporters(
       .limit(1)
       .executeTakeFirst()
     if (!oldest) return
-    await db.transaction().execute((transaction) => goOn(transaction, oldest, now(), settings))
-    await giveWay()
+    await db
+      .transaction()
+      .execute((transaction) => continueAnnouncement(transaction, oldest, now(), settings))
+    await yieldToVisitors()
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { validAlerts } from './valid-alerts'
+import { validAlerts } from './queries'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -2,17 +2,17 @@ import type { Transaction } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 
 /**
- * What an address may be told about a complaint. `ask`: only the question whether it wants mail; `first`: it agreed to mail before, but
- * never heard of this complaint; `news`: anything; `silent`: nothing, because it was asked already or said no.
+ * What an address may be sent about a complaint. `ask`: only the confirmation mail; `first`: confirmed for an earlier complaint, but
+ * not yet written to about this one; `news`: any mail; `silent`: none, because a confirmation is pending or refused.
  */
-export type MailStanding = 'ask' | 'first' | 'news' | 'silent'
+export type MailPermission = 'ask' | 'first' | 'news' | 'silent'
 
-/** Where each of some addresses stands with a complaint. @param hashes at most 500 */
-export async function mailStandings(
+/** Permission of each address for one complaint. @param hashes at most 500 */
+export async function readMailPermissions(
   transaction: Transaction<Database>,
   complaintId: string,
   hashes: readonly string[],
-): Promise<Map<string, MailStanding>> {
+): Promise<Map<string, MailPermission>> {
   if (hashes.length === 0) return new Map()
   const recipients = await transaction
     .selectFrom('mail_recipients')
@@ -27,12 +27,12 @@ export async function mailStandings(
     .execute()
   const recipientOf = new Map(recipients.map((row) => [row.address_hash, row]))
   const stateOf = new Map(subscriptions.map((row) => [row.address_hash, row.state]))
-  const standingOf = (hash: string): MailStanding => {
+  const permissionOf = (hash: string): MailPermission => {
     const recipient = recipientOf.get(hash)
     if (recipient !== undefined && recipient.stopped_at !== null) return 'silent'
     const state = stateOf.get(hash)
     if (state !== undefined) return state === 'confirmed' ? 'news' : 'silent'
     return recipient !== undefined && recipient.confirmed_at !== null ? 'first' : 'ask'
   }
-  return new Map(hashes.map((hash) => [hash, standingOf(hash)]))
+  return new Map(hashes.map((hash) => [hash, permissionOf(hash)]))
 }

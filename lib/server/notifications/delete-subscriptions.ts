@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 
-/** Addresses looked at in one statement. */
+/** Addresses per statement: databases limit its parameters. */
 const addressesAtOnce = 500
 
 /**
- * Forgets who agreed to mail about some complaints, and of addresses that no other complaint has that they ever agreed. Who wants no mail
- * is remembered, and what was counted today, or forgetting would be a way to be written to more often.
+ * Deletes the subscriptions of some complaints, and the consent of addresses without a confirmed one left. Refusals
+ * and the day's count of mails stay, or a deletion would allow more mail to the same address.
  * @param complaintIds at most 500
- * @param audience one kind of people; both without it
+ * @param audience one kind of recipient; both without it
  */
-export async function forgetSubscriptions(
+export async function deleteSubscriptions(
   transaction: Transaction<Database>,
   complaintIds: readonly string[],
   audience?: 'reporter' | 'supporter',
@@ -42,8 +42,8 @@ export async function forgetSubscriptions(
   }
 }
 
-/** Takes out of messages that were sent whom they went to; their links stop nothing any more. @param complaintIds at most 500 */
-export async function forgetSentTo(
+/** Removes the address hash and the stop link from sent messages; the links in them no longer work. @param complaintIds at most 500 */
+export async function clearSentRecipients(
   transaction: Transaction<Database>,
   complaintIds: readonly string[],
   audience?: 'reporter' | 'supporter',

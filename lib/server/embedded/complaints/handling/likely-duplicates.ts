@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely'
-import type { HandledComplaintRecord, LookAlike } from '@/lib/schemas/complaint-handling'
+import type { HandledComplaintRecord, LikelyDuplicate } from '@/lib/schemas/complaint-handling'
 import type { Database } from '@/lib/server/db/types'
 import { jakartaTime } from '@/lib/jakarta'
 import { likeliest, neighbours } from '../monitoring/neighbours'
 
-const lookAlikesMax = 5
+const duplicatesMax = 5
 
 /**
- * Other complaints that may be about the same matter as one, the likeliest first, private and held ones too: the officer decides whether to
- * join them. Complaints emptied after their time of keeping are left out.
+ * Other complaints that may be about the same problem, the likeliest first, private and held ones too: the officer decides whether to
+ * merge them. Complaints whose contents were deleted by the retention rule are left out.
  */
-export async function lookAlikesOf(
+export async function likelyDuplicatesOf(
   db: Kysely<Database>,
   complaint: HandledComplaintRecord,
   now: Date,
-): Promise<LookAlike[]> {
+): Promise<LikelyDuplicate[]> {
   const {
     category_id: category,
     subcategory_id: subcategory,
@@ -23,15 +23,15 @@ export async function lookAlikesOf(
     latitude,
     longitude,
   } = complaint
-  const matter = { category, subcategory: subcategory ?? '', title, reason, latitude, longitude }
+  const subject = { category, subcategory: subcategory ?? '', title, reason, latitude, longitude }
   const others = db
     .selectFrom('complaints')
     .where('number', '!=', complaint.complaint_number)
     .where('title', '!=', '')
-  const nearby = await neighbours(others, matter, now)
+  const nearby = await neighbours(others, subject, now)
     .select(['number', 'type', 'status', 'handling_body', 'created_at'])
     .execute()
-  return likeliest(matter, nearby, lookAlikesMax, (row) => row).map(({ row, distance }) => ({
+  return likeliest(subject, nearby, duplicatesMax, (row) => row).map(({ row, distance }) => ({
     complaint_number: row.number,
     title: row.title,
     type: row.type,

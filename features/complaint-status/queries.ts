@@ -1,0 +1,51 @@
+import { api, getPrivatePicture } from '@/lib/api/client'
+import { parsed } from '@/lib/api/parsed'
+import { areaList, type Area } from '@/lib/schemas/areas'
+import { accessReceipt } from '@/lib/schemas/complaint-following'
+import { complaintEventList, complaintViewSingle, phone } from '@/lib/schemas/complaints'
+import { perPageMax } from '@/lib/schemas/list'
+import type { Access, FoundComplaint } from './look-up'
+
+export { getPrivatePicture }
+
+/** Reads a complaint and its history; the secret travels in a header, never in the address. @throws ApiFailure 404, 429 */
+export async function lookUp(
+  number: string,
+  access: Access,
+  signal: AbortSignal,
+): Promise<FoundComplaint> {
+  const headers = access.secret === '' ? {} : { 'X-Complaint-Secret': access.secret }
+  const at = encodeURIComponent(number)
+  const [view, events] = await Promise.all([
+    api
+      .get<unknown>(`/public/complaints/${at}`, { headers, signal })
+      .then(parsed(complaintViewSingle)),
+    api
+      .get<unknown>(`/public/complaints/status/${at}`, { headers, signal })
+      .then(parsed(complaintEventList)),
+  ])
+  return { ...access, view: view.data, history: events.data.toReversed() }
+}
+
+/** A secret for half an hour for whoever knows number and phone; every mismatch is answered alike. @throws ApiFailure 404, 429 */
+export async function recoverAccess(number: string, typedPhone: string): Promise<Access> {
+  const { data } = await api
+    .post<unknown>('/public/complaints/recovery', {
+      complaint_number: number,
+      phone: phone.parse(typedPhone),
+    })
+    .then(parsed(accessReceipt))
+  return { secret: data.secret, expiresAt: data.expires_at }
+}
+
+/** Areas below another one whose names hold a text. @throws ApiFailure */
+export async function findAreas(
+  depth: number,
+  parent: string,
+  name: string,
+  signal: AbortSignal,
+): Promise<Area[]> {
+  const params = { depth, parent_code_kemendagri: parent, q: name, per_page: perPageMax }
+  const { data } = await api.get<unknown>('/areas', { params, signal }).then(parsed(areaList))
+  return data
+}

@@ -1,0 +1,91 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { InternalAxiosRequestConfig } from 'axios'
+import { NextIntlClientProvider } from 'next-intl'
+import type { ReactNode } from 'react'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { api } from '@/lib/api/client'
+import { loadMessages } from '@/lib/i18n/load-messages'
+import { messagesOf } from '@/messages'
+import { followedStates } from '@/tests/support/followed-complaint'
+import { useLookUp } from './use-look-up'
+
+const { view, steps } = followedStates.asked
+const { adapter } = api.defaults
+const newSecret = 'N'.repeat(26)
+
+interface Call {
+  config: InternalAxiosRequestConfig
+  answer: () => void
+}
+let calls: Call[] = []
+
+beforeAll(
+  () =>
+    Promise.all([
+      import('./status-result'),
+      import('./look-up'),
+      import('./queries'),
+      loadMessages('id', 'complaint-following'),
+    ]),
+  120_000,
+)
+beforeEach(() => {
+  calls = []
+  api.defaults.adapter = (config) =>
+    new Promise((resolve) => {
+      const data = config.url?.includes('/status/') ? steps.toReversed() : view
+      const answer = () =>
+        resolve({ data: { data }, status: 200, statusText: '', headers: {}, config })
+      calls.push({ config, answer })
+    })
+})
+afterEach(() => {
+  api.defaults.adapter = adapter
+})
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <NextIntlClientProvider locale="id" timeZone="Asia/Jakarta" messages={messagesOf('id')}>
+    {children}
+  </NextIntlClientProvider>
+)
+const secretOf = ({ config }: Call) => config.headers.get('X-Complaint-Secret')
+/** Waits until as many calls are on their way: two for each time a complaint is read. */
+const asked = (count: number) => waitFor(() => expect(calls).toHaveLength(count))
+const answer = (some: readonly Call[]) =>
+  act(async () => {
+    for (const call of some) call.answer()
+  })
+
+it('calls off what is on its way when something else is asked for, and shows that alone', async () => {
+  const onFound = vi.fn()
+  const { result } = renderHook(() => useLookUp(onFound), { wrapper })
+  act(() => result.current.search({ number: 'JBR-1', method: 'public', proof: '' }))
+  await asked(2)
+  act(() => result.current.search({ number: 'JBR-2', method: 'secret', proof: 'X'.repeat(26) }))
+  await asked(4)
+  expect(calls.map(({ config }) => config.signal?.aborted)).toEqual([true, true, false, false])
+  await answer(calls.slice(2))
+  await waitFor(() => expect(result.current.state.kind).toBe('found'))
+  await answer(calls.slice(0, 2))
+  expect(result.current.state).toMatchObject({ complaint: { secret: 'X'.repeat(26) } })
+  expect(onFound).toHaveBeenCalledTimes(1)
+})
+
+it('keeps the new secret when an answer to the old one comes after it', async () => {
+  const { result } = renderHook(() => useLookUp(() => undefined), { wrapper })
+  act(() => result.current.search({ number: 'JBR-1', method: 'secret', proof: 'X'.repeat(26) }))
+  await asked(2)
+  await answer(calls)
+  await waitFor(() => expect(result.current.state.kind).toBe('found'))
+  act(() => void result.current.refresh())
+  await asked(4)
+  act(() => void result.current.refresh(newSecret))
+  await asked(6)
+  expect(calls.slice(4).map(secretOf)).toEqual([newSecret, newSecret])
+  await answer(calls.slice(4))
+  await answer(calls.slice(2, 4))
+  expect(result.current.state).toMatchObject({
+    complaint: { secret: newSecret },
+    reading: { state: 'read' },
+  })
+})
