@@ -7,6 +7,7 @@ import outbox from '@/messages/id/complaint-outbox.json' with { type: 'json' }
 import failures from '@/messages/id/failures.json' with { type: 'json' }
 import { type PortalServer, startPortal } from '../support/portal-server'
 import { expectAccessible } from './support/accessible'
+import { refuseChunks } from './support/chunks'
 import {
   choosePlace,
   fillUntilPlace,
@@ -96,11 +97,7 @@ test('what shows the waiting complaints does not come, and yet the form stays, i
   test.setTimeout(120_000)
   const before = stored()
   // The panel alone is missing: its file is known by its words.
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const response = await route.fetch()
-    const body = await response.text()
-    return body.includes('endsSoon') ? route.abort() : route.fulfill({ response, body })
-  })
+  const restore = await refuseChunks(page, 'endsSoon')
   await fillForm(page)
   await context.setOffline(true)
   await send(page)
@@ -121,7 +118,7 @@ test('what shows the waiting complaints does not come, and yet the form stays, i
     context.setOffline(false),
   ])
   await expect(waiting).toContainText(unsent(failures.missingChunk))
-  await page.unroute('**/_next/static/chunks/*.js')
+  await restore()
   await waiting.getByRole('button', { name: outbox.reload }).click()
   await expect(waiting).toContainText(/JBR-\d{8}-[0-9A-Z]{6}/, { timeout: 60_000 })
   expect(stored()).toBe(before + 1)

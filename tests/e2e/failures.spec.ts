@@ -8,6 +8,7 @@ import failures from '@/messages/id/failures.json' with { type: 'json' }
 import { fileComplaint } from '../support/filed-complaint'
 import { type PortalServer, startPortal } from '../support/portal-server'
 import { expectAccessible } from './support/accessible'
+import { refuseChunks } from './support/chunks'
 import {
   choosePlace,
   fillUntilPlace,
@@ -279,24 +280,12 @@ test('people behind an address whose limit others have used up are not told that
 
 test('a part of the page that does not come is told as that', async ({ page }) => {
   // What looks a complaint up: its file is known by its words.
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const response = await route.fetch()
-    const body = await response.text()
-    return body.includes('/public/complaints/recovery')
-      ? route.abort()
-      : route.fulfill({ response, body })
-  })
+  const restore = await refuseChunks(page, '/public/complaints/recovery')
   await page.goto(`${portal.origin}/aduan-warga/cek-status?nomor=JBR-20260131-7K4M9Q`)
   await expect(page.getByText(told(failures.missingChunk)).last()).toBeVisible()
-  await page.unroute('**/_next/static/chunks/*.js')
+  await restore()
   // A popup: the words of every page, because its own may be missing as well.
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const response = await route.fetch()
-    const body = await response.text()
-    return body.includes('/public/quick-accesses')
-      ? route.abort()
-      : route.fulfill({ response, body })
-  })
+  await refuseChunks(page, '/public/quick-accesses')
   await page.goto(`${portal.origin}/berita`)
   const { widgets } = t
   const sheet = await openFeatureSheet(page, 'id')
