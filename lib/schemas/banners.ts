@@ -66,7 +66,7 @@ export const popUpBanner = z.object({
   updated_at: z.string(),
 })
 export type PopUpBanner = z.output<typeof popUpBanner>
-export const popUpBannerAnswer = single(popUpBanner)
+export const popUpBannerResponse = single(popUpBanner)
 
 /** A link of the home page's easy access. */
 export const easyLink = z.object({

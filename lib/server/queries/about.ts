@@ -12,10 +12,10 @@ export const getAboutText = cache(async <K extends AboutKey>(key: K, locale: Loc
   (await portal()).about.text(key, locale),
 )
 
-/** Every regency and city that fits, on one page: there are 27. */
+/** All matching regencies and cities on one page: there are 27. */
 export const listDistricts = async (query: Partial<DistrictQuery>, locale: Locale) =>
   (await (await portal()).districts.list({ per_page: perPageMax, ...query }, locale)).data
 
-/** Every unit that fits, on one page: there are fewer than a hundred. */
+/** All matching units on one page: there are fewer than a hundred. */
 export const listUnits = async (query: Partial<UnitQuery>, locale: Locale) =>
   (await (await portal()).units.list({ per_page: perPageMax, ...query }, locale)).data

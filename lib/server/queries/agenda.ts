@@ -12,7 +12,7 @@ const agendaPageSize = 20
 /** Most pages of events that one month or week is read from. */
 const periodPagesMax = 5
 
-/** The day it is now in Jakarta; pages that say so are made anew when they are a minute old. */
+/** Today in Jakarta; pages that depend on it are rendered again after a minute. */
 export const currentDay = (): Day => jakartaDay(new Date())
 
 /** An event with everything its page shows; shared by a page and its metadata. null when unknown. */
@@ -44,7 +44,7 @@ export const listEventsBetween = cache(
   },
 )
 
-/** The week of this very day in Jakarta, for a page that is made anew when the day changes. */
+/** The current week in Jakarta, for a page that is rendered again when the day changes. */
 export async function listThisWeek(locale: Locale): Promise<{ today: Day; events: EventItem[] }> {
   const today = currentDay()
   const week = weekOf(today)

@@ -18,11 +18,11 @@ export const getComplaintStatistics = cache(
     (await portal()).monitoring.statistics({ start_date: start, end_date: end }, locale),
 )
 
-/** The same; null while they cannot be had, such as after an update that counts them anew. Pages show the rest without them. */
+/** The same; null while unavailable, such as during a recount after an update. Pages show the rest without them. */
 export const findComplaintStatistics = (
-  ...asked: Parameters<typeof getComplaintStatistics>
+  ...args: Parameters<typeof getComplaintStatistics>
 ): Promise<ComplaintStatistics | null> =>
-  getComplaintStatistics(...asked).catch((error: unknown) => {
+  getComplaintStatistics(...args).catch((error: unknown) => {
     if (isProblem(error) && error.code === 'UNAVAILABLE') return null
     throw error
   })

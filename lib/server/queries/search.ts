@@ -20,22 +20,22 @@ export interface ResultGroup {
   items: SearchItem[]
 }
 
-/** Counts of all content types for the words, with what was mended or comes near. */
-export const getSearchMeta = cache(async (words: string, locale: Locale): Promise<SearchMeta> => {
+/** Counts per content type for the query, with corrections and similar terms. */
+export const getSearchMeta = cache(async (query: string, locale: Locale): Promise<SearchMeta> => {
   const { meta } = await (
     await portal()
-  ).search.find({ q: words, per_page: 1, sort_by: 'relevance' }, locale)
+  ).search.find({ q: query, per_page: 1, sort_by: 'relevance' }, locale)
   return meta
 })
 
 /** The best results of each content type that has any, in the fixed order of the types. */
-export async function listResultGroups(words: string, locale: Locale): Promise<ResultGroup[]> {
-  const [{ search }, { aggregations }] = [await portal(), await getSearchMeta(words, locale)]
+export async function listResultGroups(query: string, locale: Locale): Promise<ResultGroup[]> {
+  const [{ search }, { aggregations }] = [await portal(), await getSearchMeta(query, locale)]
   const found = searchDomains.filter((domain) => aggregations.domain[domain] > 0)
   return Promise.all(
     found.map(async (domain) => {
       const { data } = await search.find(
-        { q: words, domain: [domain], per_page: groupSize, sort_by: 'relevance' },
+        { q: query, domain: [domain], per_page: groupSize, sort_by: 'relevance' },
         locale,
       )
       return { domain, count: aggregations.domain[domain], items: data }
@@ -52,7 +52,7 @@ export const listPopularSearches = cache(async (locale: Locale) =>
   (await portal()).search.popular(locale),
 )
 
-/** The service that answers each of the popular searches, without repetition. */
+/** The best service for each of the popular searches, without repetition. */
 export async function listPopularServices(locale: Locale): Promise<SearchItem[]> {
   const { search } = await portal()
   const popular = await listPopularSearches(locale)

@@ -24,11 +24,11 @@ export const listDailyVisits = cache(async () => {
   ).data
 })
 
-/** Visits between two days, both counted, by day, week or month. */
+/** Visits between two days, both included, by day, week or month. */
 export const getVisitStatistics = async (period: VisitPeriod, from: Day, until: Day) =>
   (await portal()).visits.statistics({ period, start_date: from, end_date: until })
 
-/** Today, and the first day that anything is known of; null while nothing is. */
+/** Today, and the first day with visits; null while there are none. */
 export async function knownVisitDays(): Promise<{ today: Day; first: Day | null }> {
   const today = jakartaDay(new Date())
   return { today, first: (await getVisitStatistics('day', today, today)).meta.first_date ?? null }

@@ -19,7 +19,7 @@ import {
   listPopularServices,
   listResultGroups,
 } from '@/lib/server/queries/search'
-import { readWords } from './read-address'
+import { readSearchText } from './read-address'
 import { SearchField } from './search-field'
 import { searchJsonLd } from './search-json-ld'
 
@@ -29,7 +29,7 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [query, t, locale] = [
-    await readWords(searchParams),
+    await readSearchText(searchParams),
     await getTranslations('search'),
     await pageLocale(),
   ]
@@ -48,7 +48,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function SearchPage({ searchParams }: Props) {
-  const [query, locale] = [await readWords(searchParams), await pageLocale()]
+  const [query, locale] = [await readSearchText(searchParams), await pageLocale()]
   const [t, common] = [await getTranslations('search'), await getTranslations('common')]
   const meta = await getSearchMeta(query, locale)
   const { aggregations, corrected, unmatched, near, total_count: count } = meta
@@ -75,8 +75,8 @@ export default async function SearchPage({ searchParams }: Props) {
         ) : count === 0 ? (
           <SearchEmpty
             text={t('empty.query', { query })}
-            way={{ label: t('empty.allServices'), href: '/layanan' }}
-            near={near}
+            link={{ label: t('empty.allServices'), href: '/layanan' }}
+            similarTerms={near}
             popularServices={await listPopularServices(locale)}
           />
         ) : (

@@ -1,27 +1,27 @@
 import { z } from 'zod'
 import { aboutKeys, aboutTexts } from '@/lib/schemas/about'
-import { awardAnswer, awardCategoryCounts, awardList, awardQuery } from '@/lib/schemas/awards'
+import { awardResponse, awardCategoryCounts, awardList, awardQuery } from '@/lib/schemas/awards'
 import {
   easyLinkList,
   homeBannerList,
   infographicBannerList,
   infographicBannerQuery,
   nationalLinkList,
-  popUpBannerAnswer,
+  popUpBannerResponse,
 } from '@/lib/schemas/banners'
 import {
-  eventAnswer,
+  eventResponse,
   eventCalendar,
   eventCalendarQuery,
   eventList,
   eventQuery,
 } from '@/lib/schemas/events'
-import { informationAnswer, informationList, informationQuery } from '@/lib/schemas/informations'
+import { informationResponse, informationList, informationQuery } from '@/lib/schemas/informations'
 import { itemId } from '@/lib/schemas/item-id'
 import { single } from '@/lib/schemas/list'
 import { overview } from '@/lib/schemas/overview'
 import {
-  programAnswer,
+  programResponse,
   programList,
   programQuery,
   strategicProgramList,
@@ -32,7 +32,7 @@ import { live, shared, timely } from '../cache-policy'
 import { found } from '../problem-response'
 import { route } from '../route'
 
-/** Agenda, information, achievements, programmes and what stands on the home page (contract 5, 7 and 8). */
+/** Agenda, information, achievements, programmes and the home page's content (contract 5, 7 and 8). */
 export const contentRoutes = [
   route(
     {
@@ -59,7 +59,7 @@ export const contentRoutes = [
     {
       path: '/v1/public/events/[id]',
       summary: 'One event',
-      response: eventAnswer,
+      response: eventResponse,
       cache: timely('list', ['events']),
     },
     async (c) => {
@@ -84,7 +84,7 @@ export const contentRoutes = [
     {
       path: '/v1/informations/[id]',
       summary: 'One piece of information',
-      response: informationAnswer,
+      response: informationResponse,
       cache: shared('list', ['informations']),
     },
     async (c) => {
@@ -98,7 +98,7 @@ export const contentRoutes = [
     {
       path: '/v1/informations/slug/[slug]',
       summary: 'The same by the name in its address',
-      response: informationAnswer,
+      response: informationResponse,
       cache: shared('list', ['informations']),
     },
     async (c) =>
@@ -125,7 +125,7 @@ export const contentRoutes = [
     {
       path: '/v1/public/announcements/[slug]',
       summary: 'One announcement',
-      response: informationAnswer,
+      response: informationResponse,
       cache: shared('list', ['informations']),
     },
     async (c) =>
@@ -158,7 +158,7 @@ export const contentRoutes = [
     {
       path: '/v1/awards/[id]',
       summary: 'One award',
-      response: awardAnswer,
+      response: awardResponse,
       cache: shared('reference', ['awards']),
     },
     async (c) => {
@@ -180,7 +180,7 @@ export const contentRoutes = [
     {
       path: '/v1/featured-programs/[id]',
       summary: 'One featured programme',
-      response: programAnswer,
+      response: programResponse,
       cache: shared('list', ['programs']),
     },
     async (c) => {
@@ -188,7 +188,7 @@ export const contentRoutes = [
       return c.json({ data: found(await c.var.portal.programs.byId(id, c.var.locale)) })
     },
   ),
-  // Whoever shows them asks the flag `strategicProgramPreview` first.
+  // Pages show them only while the flag `strategicProgramPreview` is on.
   route(
     {
       path: '/v1/public/strategic-programs',
@@ -279,9 +279,9 @@ export const contentRoutes = [
     {
       path: '/v1/public/pop-up-banners/live',
       summary: 'The pop-up banner of today',
-      response: popUpBannerAnswer,
+      response: popUpBannerResponse,
       emptyResponse: 'There is no banner today',
-      // "None" is an answer without a body, which is not stored.
+      // "None" is a response without a body, which is not cached.
       cache: live('list', { isCors: true }),
     },
     async (c) => {

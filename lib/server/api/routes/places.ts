@@ -2,8 +2,8 @@ import { alertList } from '@/lib/schemas/alerts'
 import { areaList, areaQuery } from '@/lib/schemas/areas'
 import { districtList, districtQuery } from '@/lib/schemas/districts'
 import { itemId } from '@/lib/schemas/item-id'
-import { unitAnswer, unitList, unitQuery } from '@/lib/schemas/units'
-import { weatherAnswer, weatherQuery } from '@/lib/schemas/weather'
+import { unitResponse, unitList, unitQuery } from '@/lib/schemas/units'
+import { weatherResponse, weatherQuery } from '@/lib/schemas/weather'
 import { never, shared, timely } from '../cache-policy'
 import { limit } from '../caller'
 import { found } from '../problem-response'
@@ -11,7 +11,7 @@ import { route } from '../route'
 
 /** Places, units, warnings and weather (contract 2.2, 2.10, 7.4 and 7.5). */
 export const placeRoutes = [
-  // A warning may begin or end any minute, so it is kept for as short as searches.
+  // A warning may begin or end any minute, so it is cached as briefly as searches.
   route(
     {
       path: '/v1/public/alerts',
@@ -58,7 +58,7 @@ export const placeRoutes = [
     {
       path: '/v1/units/[id]',
       summary: 'One working unit',
-      response: unitAnswer,
+      response: unitResponse,
       cache: shared('reference', ['units']),
     },
     async (c) => {
@@ -66,13 +66,13 @@ export const placeRoutes = [
       return c.json({ data: found(await c.var.portal.units.byId(id, c.var.locale)) })
     },
   ),
-  // Never stored: the address says where somebody is.
+  // Never cached: the address contains the caller's position.
   route(
     {
       path: '/v1/weather',
       summary: 'The weather at the village nearest to a position',
       query: weatherQuery,
-      response: weatherAnswer,
+      response: weatherResponse,
       cache: never,
     },
     async (c) => {
