@@ -15,8 +15,7 @@ const asDismissible = ({ id }: Alert, label: string, className: string, content:
 )
 
 /**
- * The warnings of this moment, part of the page's own HTML. Pages carry the tag `alerts`, by which they are made anew when others are
- * valid.
+ * The current warnings, part of the page's own HTML. Pages carry the tag `alerts`, by which they are purged when other warnings are valid.
  */
 export async function AlertNotice() {
   const [alerts, t] = [await listAlertsNow(await pageLocale()), await getTranslations('alerts')]

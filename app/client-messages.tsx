@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getLocale, getMessages, getTimeZone } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
-/** Gives client features the message namespaces they use and no others; every namespace sent is paid for by the phone. */
+/** Gives client features the message namespaces they use and no others; every namespace adds to the page's size. */
 export async function ClientMessages({
   namespaces,
   children,

@@ -4,8 +4,8 @@ import { LastResort } from '@/features/error-page/last-resort'
 import { PageFailure } from '@/features/navigation/page-failure'
 
 /**
- * Takes the place of the whole document when a frame, or the error page in it, has failed. React keeps the style sheets of the document it
- * replaces; importing them here as well would make every page fetch them twice.
+ * Replaces the whole document when a layout or its error page has failed. React keeps the style sheets of the replaced document; importing
+ * them here as well would make every page load them twice.
  */
 export default function GlobalError({ error }: { error: unknown }) {
   const isEnglish = typeof window !== 'undefined' && /^\/en(?=\/|$)/.test(window.location.pathname)

@@ -18,7 +18,7 @@ interface PageActionsProps {
   children?: ReactNode
 }
 
-/** What one can do with a page: pass it on, print it, keep it. */
+/** The actions of a page: share, print, save. */
 export function PageActions({ url, title, kind, articleId, isRail, children }: PageActionsProps) {
   return (
     <ClientMessages namespaces={['share', 'saved']}>

@@ -9,7 +9,7 @@ interface Entry {
 
 const address = (locale: Locale, path: string) => `${env().SITE_ORIGIN}${localePath(locale, path)}`
 
-/** The way to a page from the home page, as schema.org's BreadcrumbList. */
+/** The breadcrumb of a page, as schema.org's BreadcrumbList. */
 export const breadcrumbJsonLd = (locale: Locale, entries: Entry[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -9,7 +9,7 @@ import { PageBanner } from '@/components/layout/page-banner'
 import { formatterOf } from '@/lib/i18n/formatter'
 import { midnightOf } from '@/lib/jakarta'
 
-/** When these pages were last compared with the portal. Changes together with their texts, by hand. */
+/** When these pages were last reviewed. Update it by hand together with their texts. */
 const reviewedOn = midnightOf('2026-11-22')
 const monthsBetweenReviews = 6
 
@@ -21,7 +21,7 @@ interface StatementPageProps {
   sections: InformationSection[]
 }
 
-/** A page on which the portal says what it promises: its sections, and when they were checked. */
+/** A statement page: its sections, and when they were reviewed. */
 export async function StatementPage({ path, title, subtitle, sections }: StatementPageProps) {
   const [t, locale] = await Promise.all([getTranslations('information'), pageLocale()])
   const day = (date: Date) => formatterOf(locale).dateTime(date, { dateStyle: 'long' })

@@ -24,7 +24,7 @@ export type ErrorCode = keyof typeof errorStatus
 export interface FieldProblem {
   rule: string
   length?: number
-  /** What another server said about it, in the language asked for; shown in place of the rule's own sentence. */
+  /** Another server's sentence, in the requested language; replaces the rule's own sentence. */
   sentence?: string
 }
 
@@ -38,7 +38,7 @@ export interface ProblemDetails {
   cause?: string
 }
 
-/** Header of an answer 429 to a browser that used its own limit up; a limit of its address says nothing. */
+/** Header of a 429 response to a browser that used up its own limit; not sent for a limit of its address. */
 export const ownLimitHeader = 'x-limit-of'
 
 const brand = Symbol.for('portal.problem')

@@ -1,5 +1,5 @@
-// Draws the icons of the installed portal, `public/img/app-*.png`, and `public/favicon.ico` from the mark; run it by hand after redrawing the mark:
-// `node scripts/app-icons.mjs`. The files are committed.
+// Draws the icons of the installed portal, `public/img/app-*.png`, and `public/favicon.ico` from the mark; run it by hand after redrawing
+// the mark: `node scripts/app-icons.mjs`. The files are committed.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,7 +30,7 @@ for (const size of [192, 512]) {
 }
 await draw('app-apple-180', 180, 0.7, true)
 
-/** Browsers and readers that take no drawing ask for this address without being told to: one PNG in the frame of an icon file. */
+/** The default icon of browsers and feed readers without SVG support: one PNG in an ICO file. */
 async function drawFavicon(size) {
   const picture = await sharp(mark, { density: (72 * size) / 64 })
     .resize(size, size)

@@ -103,7 +103,7 @@ async function using<T>(
   }
 }
 
-/** List pages that all hold articles; asked in turn by a cache too small for them, each one is rendered. */
+/** List pages that all have articles; requested in turn with a cache too small for them, each one is rendered. */
 function distinctLists(): LoadRequest[] {
   const sizes = [5, 10, 15, 20]
   return ['', ...newsCategories].flatMap((category) =>

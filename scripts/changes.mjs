@@ -10,7 +10,7 @@ const git = (...args) => {
 /**
  * What a developer is working on: all since a revision. Without one the uncommitted changes, or the last commit where there are none.
  * @returns the revision to compare with, and the paths that differ from it or are new
- * @throws Error with git's own words for a revision that it does not know
+ * @throws Error with git's message for an unknown revision
  */
 export function changesSince(revision) {
   const uncommitted = [

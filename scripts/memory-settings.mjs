@@ -11,8 +11,8 @@ export const memorySettings = {
 }
 
 /**
- * Begins this process anew with those settings that it was not given: the same number, the same terminal, no process in between that would have
- * to hand on signals. Node can do so from 22.15 on; an older one goes on as it is.
+ * Restarts this process with the settings that it lacks: same process id, same terminal, no process in between that would have to forward
+ * signals. Node can do so from 22.15 on; older versions continue as they are.
  */
 export function beginWithMemorySettings() {
   const isGiven = Object.keys(memorySettings).every((name) => process.env[name] !== undefined)

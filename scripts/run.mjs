@@ -20,7 +20,7 @@ if (program === 'server' && process.env.npm_lifecycle_event) {
   const parent = process.ppid
   setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 500).unref()
 }
-// What Node has compiled once, kept beside it (from Node 22.1 on); a build begins it anew. Where the folder is read-only, it goes without.
+// Node's compile cache beside the program (from Node 22.1 on); a build clears it. Not used when the folder is read-only.
 if (program === 'server' && !process.env.NODE_COMPILE_CACHE)
   nodeModules.enableCompileCache?.(fileURLToPath(new URL('../dist/code-cache', import.meta.url)))
 process.argv = [process.argv[0], program, ...args]

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-/** Letters of a failure's first words; the whole stands where the test ran. */
+/** Length of a failure's excerpt; the whole message is in the output of the test. */
 const reasonLength = 300
 
 const reason = (message) => {

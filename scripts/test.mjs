@@ -47,7 +47,7 @@ const folder = mkdtempSync(join(temporaryFolder(), 'portal-tests-'))
 chmodSync(folder, 0o711)
 const binary = (path) => join(root, 'node_modules', path)
 const total = { passed: 0, failed: 0 }
-/** Told at the end, because the rest may be thousands of lines: what failed, and what took longest. @type {string[]} */
+/** Printed at the end, because the output may be thousands of lines: failures and the slowest tests. @type {string[]} */
 const failures = []
 /** @type {string[]} */
 const slowest = []
@@ -81,7 +81,9 @@ const readReport = (file) => {
   }
 }
 
-/** A runner's own counts; one that failed without a failed test (crash, no report, no test where there must be some) counts as one failure. */
+/**
+ * A runner's own counts; one that failed without a failed test (crash, no report, no test where there must be some) counts as one failure.
+ */
 const add = (isOk, passed, failed) => {
   total.passed += passed
   total.failed += isOk && (passed > 0 || changes !== null) ? failed : Math.max(failed, 1)
@@ -143,7 +145,7 @@ async function playwright(title, args = []) {
   )
 }
 
-/** As many files as a developer has the patience for. The rest is told, and left to `npm test`. */
+/** Most test files of a quick run. The rest is listed, and left to `npm test`. */
 const checkedFiles = 45
 async function nearestUnitTests({ paths }) {
   const touched = nearestTests(paths, projectFiles(), (path) =>
@@ -156,7 +158,7 @@ async function nearestUnitTests({ paths }) {
     )
 }
 
-/** Specs read the built product, so nothing tells which of them a change of the product touches: the crawl sees every page. */
+/** Specs run on the built product, so the affected ones are unknown: the crawl covers every page. */
 async function playwrightOfChange({ since, paths }) {
   await playwright('end to end, changed specs', [`--only-changed=${since}`, '--pass-with-no-tests'])
   if (paths.some(isBuildInput)) await playwright('end to end, every page', ['crawl'])

@@ -17,7 +17,7 @@ import { portal } from '@/lib/server/portal'
 import { messagesOf } from '@/messages'
 import type { FeedDocument, FeedEntry } from '@/lib/server/feeds/write-feed'
 
-/** What tells one feed from another. */
+/** The part of a feed that depends on its topic. */
 type Contents = Pick<FeedDocument, 'title' | 'entries'> & { path: string }
 
 const translatorsOf = (locale: Locale) => {
@@ -157,7 +157,7 @@ async function searchContents(
   )
   const domains = createTranslator({ locale, messages: messagesOf(locale), namespace: 'search' })
   const entries = data.map((item): FeedEntry => ({
-    // A page is one result whatever it is called, and only its path tells results apart.
+    // Only the path identifies a search result.
     name: `halaman${item.path}`,
     title: item.title,
     summary: item.excerpt,

@@ -9,7 +9,7 @@ export interface InformationSection {
 }
 
 interface InformationViewProps {
-  /** A way to have the page read aloud. */
+  /** Button to have the page read aloud. */
   listen?: ReactNode
   sections: InformationSection[]
   contentsLabel: string

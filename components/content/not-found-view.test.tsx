@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { NotFoundView } from './not-found-view'
 
-// jsdom does not know the search element yet and React would report it as a misspelt tag.
+// jsdom does not know the search element yet, and React would report an unknown tag.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
 
 const props = {

@@ -8,21 +8,21 @@ import { SearchForm } from '@/components/ui/search-form'
 import { localePath } from '@/lib/i18n/locales'
 
 interface NotFoundViewProps {
-  /** Words of the wrong address, already in the search field. */
+  /** Search terms from the wrong address, prefilled in the search field. */
   searchTerms?: string
-  /** Pages that may be meant, the nearest first. */
+  /** Pages that may be meant, the most similar first. */
   similarPages?: { title: string; path: string; lang: string }[]
   contactEmail: string
   /** Chat of the hotline, when there is one. */
   hotlineUrl: string | undefined
-  /** The way to report the broken address. */
+  /** Link to report the broken address. */
   report: ReactNode
 }
 
 const textLink =
   'inline-flex min-h-11 items-center text-link underline underline-offset-4 hover:text-link-hover'
 
-/** What a wrong address gets: picture, fixed heading, a hint, pages that may be meant, a search, the way home and a person to tell. */
+/** What a wrong address gets: picture, fixed heading, a hint, pages that may be meant, a search, a link to the home page and contacts. */
 export function NotFoundView({
   searchTerms = '',
   similarPages = [],

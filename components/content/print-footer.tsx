@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { Container } from '@/components/layout/container'
 
 /**
- * On paper only: the address of the page, in letters and as a code to scan. The drawing is a small file of its own; in the page it would
- * weigh twice, in the markup and in React's copy of it. Not a lazy picture: browsers would print before it has come.
+ * Only in print: the address of the page, as text and as a QR code. The code is a small file of its own; inline it would be sent twice, in
+ * the markup and in React's payload. Not a lazy image: browsers would print before it has loaded.
  */
 export function PrintFooter({ url }: { url: string }) {
   const t = useTranslations('share')

@@ -17,12 +17,12 @@ const levelStyles: Record<AlertLevel, { Icon: typeof InfoIcon; box: string; link
 interface AlertBannerProps {
   /** The most urgent first. */
   alerts: Alert[]
-  /** Makes an alert one that the reader can put away; dangers stay. */
+  /** Makes an alert dismissible; dangers are not. */
   dismissible: (alert: Alert, label: string, className: string, content: ReactNode) => ReactNode
 }
 
 /**
- * Warnings on top of every page: a named region, not a live one, because they are part of the page and would be spoken anew on each.
+ * Warnings on top of every page: a named region, not a live one, because they are part of every page and would be announced on each.
  * Nothing while there are none.
  */
 export function AlertBanner({ alerts, dismissible }: AlertBannerProps) {

@@ -8,7 +8,7 @@ export interface Crumb {
   href?: string
 }
 
-/** The way back: home first, the current page last and plain. `onDark` is for the green banner. */
+/** Breadcrumb: home first, the current page last and plain. `onDark` is for the green banner. */
 export function Breadcrumb({ items, onDark = false }: { items: Crumb[]; onDark?: boolean }) {
   const t = useTranslations('common.breadcrumb')
   const colour = onDark ? 'text-white' : 'text-link'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-// From 1280 to 1439 px the slim dock stands over the right edge, above that the labelled one, 6rem wide; the page's content keeps clear of
-// both, also when enlarged text makes them wider. The header stands above the dock and needs no room for it.
+// From 1280 to 1439 px the slim dock covers the right edge, above that the labelled one, 6rem wide; the content leaves room for both, also
+// when enlarged text makes them wider. The header is above the dock and needs no room for it.
 const besideDock =
   'xl:max-[90rem]:in-[:is(main,footer)]:ps-14 xl:max-[90rem]:in-[:is(main,footer)]:pe-16 ' +
   'min-[90rem]:in-[:is(main,footer)]:pe-[max(2rem,calc(7rem-max(0px,(100vw-80rem)/2)))]'

@@ -7,12 +7,12 @@ export function FirstPaintScript() {
   return <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
 }
 
-/** Notices scripts of the document that do not come. Belongs into `<head>`, before all others. */
+/** Detects scripts of the document that fail to load. Belongs into `<head>`, before all others. */
 export function MissingScriptWatch() {
   return <script dangerouslySetInnerHTML={{ __html: missingScriptWatch }} />
 }
 
-/** Hides warnings that the reader put away before the first paint. Belongs behind them; the HTTP entry allows it by its hash. */
+/** Hides dismissed warnings before the first paint. Belongs behind them; the HTTP entry allows it by its hash. */
 export function HideDismissedScript() {
   return <script dangerouslySetInnerHTML={{ __html: hideDismissedScript }} />
 }

@@ -72,8 +72,8 @@ interface GroupProps {
 }
 
 /**
- * On wide screens the browser is told to show what a closed `<details>` holds, and the title stands there as plain words; a browser that
- * cannot be told keeps the group to open. The fragment is on the list, so that an address with it opens the group.
+ * On wide screens CSS shows the content of a closed `<details>`, and its title as plain text; browsers without support keep a group to
+ * open. The fragment is on the list, so that an address with it opens the group.
  */
 function Group({ id, title, gtagEvent, links, isRow = false }: GroupProps) {
   return (

@@ -14,7 +14,7 @@ import { SocialList } from './social-list'
 import { Link } from '@/components/ui/link'
 import { LowDataButton } from './low-data-button'
 
-/** Last line of the sitemap: pages kept on the device, and the low-data mode, on or off. */
+/** Last line of the sitemap: pages saved on the device, and the low-data mode, on or off. */
 function LowDataSwitch() {
   const t = useTranslations('low-data')
   return (

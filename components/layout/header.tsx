@@ -7,7 +7,7 @@ import { Container } from './container'
 interface HeaderProps {
   /** The menus of wide screens; their panels hang from the header's lower edge. */
   menuBar: ReactNode
-  /** The way to the search page, once there is one. */
+  /** Link to the search page. */
   search?: ReactNode
   languageMenu: ReactNode
   /** Opens the menu of small screens. */
@@ -19,9 +19,9 @@ interface HeaderProps {
 }
 
 /**
- * Sticky site header; what needs the browser comes in through slots. The menus stand in it from 1024 px on, the main action from 1280 px on,
- * and only where the header is also that wide in letters: with text twice as large it is a phone's header, not four rows that hide the page. An open
- * menu lies above the floating buttons.
+ * Sticky site header; parts that need the browser come in through slots. The menus are in it from 1024 px on, the main action from 1280 px
+ * on, both only while the header is also that wide in characters: with text twice as large it is a phone's header, not four rows that hide
+ * the page. An open menu is above the floating buttons.
  */
 export function Header({
   menuBar,

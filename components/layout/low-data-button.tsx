@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Chooses the low-data mode. A plain form, because it has to work on pages without scripts; the HTTP entry answers and leads back. */
+/** Chooses the low-data mode. A plain form, because it must work on pages without scripts; the HTTP entry handles it and redirects back. */
 export function LowDataButton({
   mode,
   className = '',

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Container } from './container'
 import { LowDataButton } from './low-data-button'
 
-/** One line on top of a page that came without scripts and pictures, with the way to the whole page. Hidden on every other page. */
+/** One line on top of a page that came without scripts and pictures, with a link to the full page. Hidden on every other page. */
 export function LowDataNote() {
   const t = useTranslations('low-data')
   return (

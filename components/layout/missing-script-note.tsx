@@ -4,8 +4,8 @@ import { FrameIcon } from '@/components/ui/frame-icon'
 import { missingScriptNoteId } from '@/lib/script-reload'
 
 /**
- * Says that a part of the page did not come, with a button that loads it anew. In the HTML of every page and hidden, because a page that
- * lacks a script may never come alive to draw it; whoever shows it also makes the button work.
+ * A note that a part of the page failed to load, with a button to reload. In the HTML of every page and hidden, because a page without a
+ * script may never hydrate to render it; whoever shows it also enables the button.
  */
 export function MissingScriptNote() {
   const t = useTranslations('navigation.missingScript')

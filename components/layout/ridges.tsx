@@ -1,6 +1,6 @@
 /**
- * The Priangan skyline at the foot of a banner; coloured by `.ridges` so that the last line melts into the page. It stands behind an `isolate`
- * banner's content but comes after it, or it would slide down while a slow phone reads the words.
+ * The Priangan skyline at the bottom of a banner; coloured by `.ridges` so that the last line blends into the page. It is behind the
+ * content of an `isolate` banner but after it in the document, or it would move while a slow phone renders the text.
  */
 export function Ridges() {
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { shortcuts } from '@/lib/navigation/shortcuts'
 
-/** What people come back for, one press away on every page; where the menus fold into one button, it stands in theirs. */
+/** The most used pages, on every page; where the menus collapse into one button, they are inside that menu. */
 export function ShortcutNav() {
   const t = useTranslations('menu.shortcuts')
   return (

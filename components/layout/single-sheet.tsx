@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface SingleSheetProps {
-  /** Address of a drawing; it says nothing that the words do not. */
+  /** Address of a decorative drawing. */
   picture: string
   heading: string
   text: ReactNode
   children?: ReactNode
 }
 
-/** The one sheet of a page that asks or says a single thing. */
+/** The only card of a page with a single question or message. */
 export function SingleSheet({ picture, heading, text, children }: SingleSheetProps) {
   return (
     <div className="mx-auto w-full max-w-[44rem] px-5 py-10 md:py-14">

@@ -65,7 +65,10 @@ const drawings: Record<WidgetIconName, ReactNode> = {
   ),
 }
 
-/** The drawing of a floating widget in the colour of the text; says nothing to screen readers, its name stands beside it. @param size in px at 100 % text */
+/**
+ * The drawing of a floating widget in the colour of the text; hidden from screen readers, its name is beside it.
+ * @param size in px at 100 % text
+ */
 export function WidgetIcon({ name, size }: { name: WidgetIconName; size: number }) {
   const side = `${size / 16}rem`
   return (

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button'
 import { useConnection } from '@/lib/connection/use-connection'
 
 /**
- * Says that something asked for is on its way, or that it cannot come; then with a way to try again. In the words of every page, because its
- * own may be what is missing, and without the table of failures, which no page is to carry for it.
+ * A message that something is loading, or that it failed with a button to retry. It uses messages of every page, because its own may be
+ * what is missing, and not the table of failures, which is not part of every page.
  */
 export function WidgetLoading({
   hasFailed,

@@ -15,6 +15,6 @@ const variants: Record<ButtonVariant, string> = {
   text: 'px-2 text-link hover:text-link-hover hover:underline underline-offset-4',
 }
 
-/** The look of a button for anything that is one; apart from the components, so that a plain link can have it without their code. */
+/** The classes of a button; separate from the components, so that a plain link can use them without their code. */
 export const buttonClass = (variant: ButtonVariant = 'primary', extra = '') =>
   `${base} ${variants[variant]} ${extra}`

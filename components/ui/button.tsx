@@ -3,7 +3,7 @@ import { buttonClass, type ButtonVariant } from './button-class'
 import { Link } from './link'
 import { OrbLoader } from './orb-loader'
 
-// Keeps a second press from submitting a form that is on its way.
+// Keeps a second press from submitting a form again.
 const ignorePress = (event: MouseEvent) => event.preventDefault()
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -12,7 +12,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   isLoading?: boolean
 }
 
-/** A button with the design's five looks; `type` is "button" unless said otherwise. */
+/** A button in one of the design's five variants; `type` is "button" by default. */
 export function Button({
   variant = 'primary',
   isLoading = false,

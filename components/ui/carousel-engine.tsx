@@ -18,12 +18,12 @@ export interface CarouselEngineProps {
   list?: HTMLElement
   /** After the last comes the first. */
   isEndless?: boolean
-  /** A mouse selects words instead of pulling the row. */
+  /** A mouse selects text instead of dragging the row. */
   isForFingers?: boolean
   /** The stop to be at; 0 is the first. */
   index: number
   isAnimated: boolean
-  /** The row turned, by a swipe or on request. */
+  /** The row moved to another stop, by a swipe or on request. */
   onIndexChange: (index: number) => void
   /** The engine took the row over, or (null) let it go. */
   onDrive: (row: DrivenRow | null) => void

@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react'
 
-/** The box of a check box and its tick, 24 px; the words beside it are its target. Printed in black, so that a list can be ticked off on paper. */
+/**
+ * The box of a check box and its tick, 24 px; the label beside it is its target. Printed in black, so that a list can be ticked off on
+ * paper.
+ */
 export function CheckboxControl(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   return (
     <span className="relative mt-0.5 grid size-6 shrink-0 place-items-center">

@@ -9,7 +9,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'classNam
   hint?: string
 }
 
-/** A tick box with its words as the target, at least 44 px high. */
+/** A checkbox with its label as the target, at least 44 px high. */
 export function Checkbox({ id, label, hint, ...rest }: CheckboxProps) {
   return (
     <div className="flex items-start gap-3 py-2.5">

@@ -22,11 +22,11 @@ interface ComboboxProps extends FieldTexts {
   placeholder: string
   /** Name of the button that shows the whole list. */
   showLabel: string
-  /** Stands in the list when nothing fits what is typed. */
+  /** Shown in the list when no option matches. */
   emptyText: string
-  /** Words for the number of options that fit, heard while the list is open. */
+  /** Text for the number of matching options, announced while the list is open. */
   countText: (count: number) => string
-  /** Given while the list is on its way. */
+  /** Shown while the list is loading. */
   busyText?: string | undefined
 }
 
@@ -41,7 +41,7 @@ const ControlInput = ({ describedBy, ...rest }: ControlInputProps) => (
 
 const reveal = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'nearest' })
 
-/** True when every typed word begins or stands in a word of the label; case, accents and signs do not matter. */
+/** True when every typed word is part of a word of the label; case, accents and punctuation are ignored. */
 const fits = (label: string, query: string) => {
   const folded = fold(label)
   return fold(query)
@@ -51,7 +51,7 @@ const fits = (label: string, query: string) => {
 
 /**
  * A text box that offers the options that fit what is typed; only an option of the list can be chosen. The list opens on focus, at most
- * 200 px high, and stays beside the box in the page: in a portal it would lie under a modal dialog.
+ * 200 px high, and stays beside the box in the page: in a portal it would be under a modal dialog.
  */
 export function Combobox(props: ComboboxProps) {
   const {

@@ -4,16 +4,16 @@ import { useState } from 'react'
 import { Button } from './button'
 
 interface ConfirmButtonProps {
-  /** Of the button, both times. */
+  /** Label of the button, before and after the question. */
   label: string
   question: string
-  /** What follows from it. */
+  /** The consequences. */
   text: string
   cancel: string
   onConfirm: () => void
 }
 
-/** The button that was pressed is gone: the harmless one of the two takes its place, and gives it back. */
+/** The pressed button is gone, so the cancel button gets the focus, and returns it. */
 const focusButton = (button: HTMLButtonElement | null) => button?.focus()
 
 /** A button for what cannot be undone; a second press does it. */

@@ -4,11 +4,11 @@ interface EmptyStateProps {
   /** Root-relative address of a drawing. */
   image: string
   text: string
-  /** Where to go from here. */
+  /** Where to go instead. */
   link?: { href: string; label: string }
 }
 
-/** Nothing to show: a picture, one sentence, one way out. */
+/** Nothing to show: a picture, one sentence, one link. */
 export function EmptyState({ image, text, link }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-4 rounded-card bg-surface px-5 py-12 text-center shadow-0 forced-colors:border">

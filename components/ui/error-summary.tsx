@@ -13,7 +13,7 @@ export interface SummaryEntry {
 
 interface ErrorSummaryProps {
   entries: readonly SummaryEntry[]
-  /** How many fields have to be corrected, unless the form says it in its own words. */
+  /** By default the number of fields to correct. */
   title?: string
 }
 

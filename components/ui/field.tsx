@@ -14,12 +14,12 @@ export interface FieldTexts {
   /** Also the target of error links; letters, digits, hyphens. */
   id: string
   label: ReactNode
-  /** Words after the label, such as "(opsional)". */
+  /** Text after the label, such as "(opsional)". */
   note?: ReactNode
   hint?: ReactNode
   /** What is wrong and what to do; empty or missing means fine. */
   error?: string | undefined
-  /** Words for the characters that are left. */
+  /** Text for the characters left. */
   counter?: string
   className?: string
 }
@@ -30,7 +30,7 @@ interface FieldProps extends FieldTexts {
   children: (attributes: ControlAttributes) => ReactNode
 }
 
-/** Looks shared by text boxes and selects: 52 px high, ink border, red ground when wrong, grey when it only shows. */
+/** Classes of text boxes and selects: 52 px high, ink border, red background when invalid, grey when read-only. */
 export const controlClass =
   'w-full min-h-13 rounded-md border border-control bg-surface px-4 py-3 text-body text-text placeholder:text-text-3 hover:border-control-hover focus-visible:border-brand ' +
   'aria-invalid:border-2 aria-invalid:border-error aria-invalid:bg-error-bg disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-sunken disabled:text-text-3 ' +
@@ -103,7 +103,7 @@ function Counter({ id, text }: { id: string; text: string }) {
   const [first] = useState(text)
   const [isTyping, setIsTyping] = useState(false)
   const [spoken, setSpoken] = useState('')
-  // What a field begins with is read with the field; said of itself it would talk over the heading of the step.
+  // The initial count is read with the field; announced by itself it would talk over the heading of the step.
   if (!isTyping && text !== first) setIsTyping(true)
   useEffect(() => {
     const timer = isTyping ? setTimeout(() => setSpoken(text), counterPauseMs) : undefined

@@ -7,7 +7,7 @@ interface FilterSelectProps {
   /** Chosen at first; an empty one is the option that the address leaves out. */
   value: string
   options: readonly { value: string; text: string }[]
-  /** Id of the form it belongs to when it stands outside of it. */
+  /** Id of its form when it is outside of it. */
   form?: string
   className?: string
 }

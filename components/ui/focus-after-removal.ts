@@ -2,12 +2,12 @@ import { focusFallback } from './focus-without-scroll'
 
 const isRemoved = (element: Element) => !element.isConnected || element.closest('[hidden]') !== null
 
-/** Ends the watch of the press before: only one element has the focus. */
+/** Stops observing the previous press: only one element has the focus. */
 let stop: () => void = () => undefined
 
 /**
- * For the handler of a control that goes away: once what has the focus now is removed or hidden, at once or when an answer arrives, the
- * focus goes to the part that `next` names then, else to the start of the page. Somebody who moves on before that is left where they are.
+ * For the handler of a control that disappears: once the focused element is removed or hidden, at once or after a response, the focus moves
+ * to the element that `next` returns then, else to the start of the page. It does nothing when the user has moved the focus meanwhile.
  */
 export function focusAfterRemoval(next: () => Element | null | undefined = () => null) {
   stop()

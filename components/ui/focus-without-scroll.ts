@@ -1,13 +1,13 @@
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
-/** Gives an element the focus without scrolling; what takes none by itself is made to, for scripts only. */
+/** Focuses an element without scrolling; one that is not focusable gets `tabindex="-1"`. */
 export function focusWithoutScroll(element: HTMLElement) {
   if (!element.matches(focusable)) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }
 
 /**
- * Gives the focus a place when what had it is gone: the part that stands there now, else the start of the page. Called once the page has
+ * Moves the focus when the focused element is gone: to the part in its place, else to the start of the page. Call it once the page has
  * changed.
  */
 export function focusFallback(part?: Element | null) {

@@ -5,7 +5,7 @@ interface InlineMessageProps {
   tone: MessageTone
   children: ReactNode
   id?: string
-  /** Buttons below the words. */
+  /** Buttons below the text. */
   actions?: ReactNode
 }
 

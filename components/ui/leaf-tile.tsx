@@ -24,7 +24,10 @@ interface LeafTileProps {
   children: ReactNode
 }
 
-/** An icon on a tea leaf; decorative, the words beside it carry the meaning and get its room where they are huge. One grade deeper while a surrounding `group` is hovered. */
+/**
+ * An icon on a tea leaf; decorative; the text beside it carries the meaning and gets its room at very large text sizes. One grade deeper
+ * while a surrounding `group` is hovered.
+ */
 export function LeafTile({ tone = 'hejo', size = 52, children }: LeafTileProps) {
   return (
     <span

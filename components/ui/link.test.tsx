@@ -30,7 +30,7 @@ describe('Link', () => {
     async (locale, href, text) => {
       const { container } = renderIn(locale, <Link href="https://lapor.go.id/?a=1">LAPOR</Link>)
       const link = screen.getByRole('link', { name: /^LAPOR/ })
-      // The words of the link, not its computed name: jsdom knows no layout and drops the space before the hidden part.
+      // The text of the link, not its computed name: jsdom knows no layout and drops the space before the hidden part.
       expect(link.textContent).toBe(text)
       expect(link).toHaveAttribute('href', href)
       expect(link).toHaveAttribute('target', '_blank')

@@ -29,7 +29,7 @@ export function Link({ href, children, 'aria-label': label, ...rest }: LinkProps
 
   if (isElsewhere) {
     return (
-      // Print shows the address itself; the one of the check page would tell nobody where the link leads.
+      // Print shows the address itself instead of the check page's.
       <a
         {...common}
         href={linkCheckHref(locale, href)}

@@ -4,7 +4,7 @@ interface LiveRegionProps {
   isUrgent?: boolean
 }
 
-/** Words for screen readers alone. Must stand in the page before its message changes, or nothing is heard. */
+/** Text only for screen readers. Must be mounted before its message changes, or nothing is announced. */
 export function LiveRegion({ message, isUrgent = false }: LiveRegionProps) {
   return (
     <p role={isUrgent ? 'alert' : 'status'} className="sr-only">

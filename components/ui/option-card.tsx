@@ -5,7 +5,7 @@ import { FieldError } from './field'
 
 interface OptionCardProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   label: string
-  /** Words below the label; a second sentence may stand in a block of its own. */
+  /** Text below the label; a second sentence may be a block of its own. */
   description?: ReactNode
 }
 

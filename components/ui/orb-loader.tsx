@@ -1,4 +1,4 @@
-/** Six orbs of the Gedung Sate spire in a wave; decorative, the words beside it carry the meaning. */
+/** Six orbs of the Gedung Sate spire in a wave; decorative; the text beside it carries the meaning. */
 export function OrbLoader() {
   return (
     <span aria-hidden="true" className="orb-loader inline-flex items-center gap-1">

@@ -34,10 +34,10 @@ interface PhotoTileProps {
 const roundButton =
   'grid size-11 shrink-0 place-items-center rounded-md bg-surface text-heading shadow-0 hover:bg-hejo-50'
 
-/** One photo of a form in the state it is in: on its way, there, or refused with ways out. */
+/** One photo of a form by its state: uploading, uploaded, or refused with actions. */
 export function PhotoTile({ onRetry, onShrink, ...photo }: PhotoTileProps) {
   const tile = useRef<HTMLDivElement>(null)
-  /** The way out of an error goes with it; the tile stays. */
+  /** The error's buttons disappear with it; the tile stays. */
   const leaving = (act: () => void) => () => {
     focusAfterRemoval(() => tile.current)
     act()

@@ -7,7 +7,7 @@ const startOf = (viewport: HTMLElement, index: number) => {
   return (slides[index]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
 }
 
-/** Scrolls a plain row until a slide stands at its start, or as far as the row goes. */
+/** Scrolls a plain row until a slide is at its start, or as far as the row goes. */
 export function scrollToSlide(viewport: HTMLElement, index: number, isAnimated: boolean): void {
   viewport.scrollTo({ left: startOf(viewport, index), behavior: isAnimated ? 'smooth' : 'instant' })
 }

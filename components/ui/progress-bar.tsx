@@ -36,7 +36,7 @@ const partClass: Record<LeafPart, string> = {
   stopped: 'bg-beureum-500 forced-colors:bg-[CanvasText]',
 }
 
-/** The leaves alone; decorative, whatever they say stands in words beside them. */
+/** The leaves alone; decorative, the same is in the text beside them. */
 export function LeafParts({ tones }: { tones: readonly LeafPart[] }) {
   return (
     <div aria-hidden="true" className="flex gap-1.5">

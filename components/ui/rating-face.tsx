@@ -43,7 +43,7 @@ const features = {
   ),
 } as const satisfies Record<Mood, unknown>
 
-/** One of the five faces of the design; decorative, the words beside it carry the meaning. */
+/** One of the five faces of the design; decorative; the text beside it carries the meaning. */
 export function RatingFace({ mood, className = '' }: { mood: Mood; className?: string }) {
   return (
     <svg

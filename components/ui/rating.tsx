@@ -24,8 +24,9 @@ interface RatingProps<T extends string> {
 const shortWordMax = 8
 
 /**
- * Leaf cards with faces as one radio group. Native radios lie invisibly over the cards, so that arrow keys, touch and screen readers work
- * as everywhere. Words too long for a phone turn the cards into rows there. The message has its room from the start: nothing below moves when it appears.
+ * Leaf cards with faces as one radio group. Native radios are invisible over the cards, so that arrow keys, touch and screen readers work
+ * as usual. Labels too long for a phone turn the cards into rows there. The message's room is reserved: nothing below moves when it
+ * appears.
  */
 export function Rating<T extends string>({
   id,

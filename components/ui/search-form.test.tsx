@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { SearchForm } from './search-form'
 
-// jsdom does not know the search element yet and React would report it as a misspelt tag.
+// jsdom does not know the search element yet, and React would report an unknown tag.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
 
 const form = (query: string) => (

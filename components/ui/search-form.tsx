@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { buttonClass } from './button-class'
 
 interface SearchFormProps {
-  /** Path in the page's language; the words arrive there as `q`. */
+  /** Path in the page's language; gets the query as `q`. */
   action: string
   label: string
   submitLabel: string
-  /** What was searched for already. */
+  /** The current query. */
   query?: string
   /** Other parameters of the address to keep; empty ones are left out. */
   hiddenFields?: Record<string, string>
   /** Longest text taken, characters. */
   maxLength?: number
-  /** What offers words while somebody types; stands in the form and finds its field there. */
+  /** Suggestions; rendered in the form, whose field they find. */
   suggestions?: ReactNode
 }
 
@@ -28,7 +28,7 @@ export function SearchForm({
   suggestions,
 }: SearchFormProps) {
   return (
-    // The key makes React draw a new field after a navigation; an uncontrolled one would keep the old words.
+    // The key remounts the field after a navigation; an uncontrolled one would keep the old query.
     <search key={query}>
       <form
         action={action}

@@ -14,7 +14,7 @@ interface SelectProps
   options: readonly SelectOption[]
   /** First entry with an empty value: what to choose, or why nothing can be chosen yet. */
   placeholder: string
-  /** The list is on its way. */
+  /** The list is loading. */
   isBusy?: boolean
 }
 

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import './skeleton.css'
 
-/** One grey block in the place and size of something on its way; `className` gives width, height and corners. */
+/** One grey block in place of something loading; `className` gives width, height and corners. */
 export function Skeleton({ className = 'h-4 w-full rounded-sm' }: { className?: string }) {
   return <span aria-hidden="true" className={`skeleton block bg-batu-100 ${className}`} />
 }
 
 interface SkeletonAreaProps {
-  /** What is being waited for, for those who cannot see the blocks. Announced by a live region of the page, not by this area. */
+  /** What is loading, for screen readers. Announced by a live region of the page, not by this area. */
   label: string
   className?: string
   children: ReactNode
 }
 
-/** Blocks in the true layout of what is on its way, marked busy; whatever replaces it should stand in the same place. */
+/** Blocks in the final layout of the loading content, marked busy. */
 export function SkeletonArea({ label, className = '', children }: SkeletonAreaProps) {
   return (
     <div aria-busy="true" className={className}>

@@ -13,7 +13,7 @@ interface StepperProps {
 const leaf =
   'grid size-9 shrink-0 place-items-center rounded-leaf-sm text-label tabular-nums forced-colors:border'
 
-/** Where one stands: leaf numbers on a line, gold for now, a tick for done. */
+/** Progress of steps: leaf numbers on a line, gold for the current one, a tick for done. */
 export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
   return (
     <ol

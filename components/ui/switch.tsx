@@ -6,13 +6,13 @@ interface SwitchProps {
   id: string
   label: string
   hint?: string | undefined
-  /** Stands before the label. */
+  /** Shown before the label. */
   icon?: ReactNode
   isOn: boolean
   onChange: (isOn: boolean) => void
 }
 
-/** Something that is on or off at once, without a save button. The words before it are its label, so pressing them switches too. */
+/** A setting that applies at once, without a save button. The text before it is its label, so pressing it switches too. */
 export function Switch({ id, label, hint, icon, isOn, onChange }: SwitchProps) {
   return (
     <div className="flex min-h-14 items-center gap-3.5 py-2.5">
@@ -53,7 +53,7 @@ export function Switch({ id, label, hint, icon, isOn, onChange }: SwitchProps) {
 const track =
   "relative h-8 w-13 shrink-0 rounded-full p-1 transition-colors duration-fast before:absolute before:inset-x-0 before:-inset-y-1.5 before:content-[''] " +
   'high-contrast:ring-2 high-contrast:ring-inset high-contrast:ring-line forced-colors:border'
-// Very large text needs the width of a phone for the words.
+// Very large text needs the whole width of a phone.
 const iconPlace =
   'grid size-7 shrink-0 place-items-center text-hejo-700 max-sm:[[data-text-size=largest]_&]:hidden'
 const knob =

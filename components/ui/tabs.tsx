@@ -31,8 +31,8 @@ function tabAfter(key: string, index: number, count: number): number | undefined
 }
 
 /**
- * Contents that take turns in one place, the first shown at the start. One stop for the Tab key; arrows move and choose at once. All contents are
- * in the page and the place is as high as the highest, so nothing below moves; without scripts they stand below each other.
+ * Contents that alternate in one place, the first shown initially. One tab stop; arrow keys move and select at once. All contents are in
+ * the page and the place is as high as the highest, so nothing below moves; without scripts they are below each other.
  */
 export function Tabs({ label, tabs, heading }: TabsProps) {
   const id = useId()

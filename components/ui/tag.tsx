@@ -11,7 +11,7 @@ const tones: Record<TagTone, string> = {
   batu: 'bg-batu-100 text-batu-700',
 }
 
-/** A small tinted label; words carry the meaning, colour only helps. */
+/** A small tinted label; the text carries the meaning, colour only helps. */
 export function Tag({ tone, children }: { tone: TagTone; children: ReactNode }) {
   return (
     <span

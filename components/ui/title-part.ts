@@ -1,18 +1,18 @@
 import { useLayoutEffect } from 'react'
 
-/** What may be said in the title beside the page's own words: `error` and `step` before them, `page` in their place. */
+/** Parts added to the page's title: `error` and `step` before it, `page` instead of it. */
 type TitlePart = 'error' | 'step' | 'page'
 
 const held: { part: TitlePart; text: string }[] = []
 /** The page's own title. */
 let own = ''
-/** The title as it was last written here; anything else was written by the page. */
+/** The title last written here; any other was written by the page. */
 let written = ''
 
 const latest = (part: TitlePart) => held.findLast((each) => each.part === part)?.text
 
 function put() {
-  // Between two pages there is none; it is composed as soon as one comes.
+  // Between two pages there is none; it is composed once there is one.
   if (document.title === '') return
   if (document.title !== written) own = document.title
   const step = latest('step')
@@ -23,12 +23,12 @@ function put() {
 
 let watch: MutationObserver | null = null
 
-/** The only writer of the title but the pages themselves. @returns takes the part back; the order in which parts come and go does not matter */
+/** The only writer of the title besides the pages. @returns removes the part; parts may come and go in any order */
 function holdTitle(part: TitlePart, text: string) {
   const mine = { part, text }
   held.push(mine)
   put()
-  // The page's own title may be written after its parts are there, as while the page comes to life.
+  // The page's own title may be written after its parts, as during hydration.
   watch ??= new MutationObserver(put)
   watch.observe(document.head, { childList: true, subtree: true, characterData: true })
   return () => {
@@ -41,10 +41,10 @@ function holdTitle(part: TitlePart, text: string) {
 }
 
 /**
- * Says something in the page's title while the component stands, for tabs, history and screen readers: that something is wrong, which step
- * shows, or what stands in the place of the page. Of two equal parts the later one is said.
+ * Adds a part to the page's title while the component is mounted, for tabs, history and screen readers: an error, the current step, or a
+ * screen that replaces the page. Of two equal parts the later one wins.
  */
 export function useTitlePart(part: TitlePart, text: string) {
-  // In the same commit as the page: a new page must not be called by the name of a screen that is gone.
+  // In the same commit as the page: a new page must not keep the title of the previous screen.
   useLayoutEffect(() => holdTitle(part, text), [part, text])
 }

@@ -19,7 +19,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   return (
     <>
       <output className="sr-only">
-        {/* A new element for each note, so that the same words are heard again. */}
+        {/* A new element for each note, so that the same text is announced again. */}
         {newest && <span key={newest.id}>{newest.text}</span>}
       </output>
       {toasts.length > 0 && (

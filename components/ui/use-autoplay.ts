@@ -23,8 +23,8 @@ const useIsPageHidden = () =>
   )
 
 /**
- * Changes something every few seconds, but never while a person is at it: not under the pointer, not with the focus inside, not in a hidden
- * tab, not after a press on pause, and not at all where motion is unwanted. `holdProps` belong on the element around what changes.
+ * Calls back every few seconds, but never while a person interacts: not under the pointer, not with the focus inside, not in a hidden tab,
+ * not after a press on pause, and not with reduced motion. `holdProps` belong on the element around what changes.
  */
 export function useAutoplay({ everyMs, onTick }: AutoplayOptions) {
   const isMotionAllowed = useMotionAllowed()

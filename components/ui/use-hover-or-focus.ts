@@ -2,7 +2,7 @@
 
 import { useState, type FocusEvent } from 'react'
 
-/** Whether a person is at something: the pointer on it or the focus inside. `holdProps` belong on the element around it. */
+/** Whether the pointer is on an element or the focus inside it. `holdProps` belong on that element. */
 export function useHoverOrFocus() {
   const [isPointed, setIsPointed] = useState(false)
   const [isFocused, setIsFocused] = useState(false)

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False in server HTML and while the page comes alive, true from then on. */
+/** False in server HTML and during hydration, true afterwards. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -11,8 +11,8 @@ interface ModalOptions {
 }
 
 /**
- * What every modal box shares, as attributes for a native `<dialog>` that is open while it is mounted: the page behind is inert and does not
- * scroll, the focus goes to the first heading and returns to where it was, Escape closes.
+ * What every modal box shares, as attributes for a native `<dialog>` that is open while it is mounted: the page behind is inert and does
+ * not scroll, the focus goes to the first heading and returns to where it was, Escape closes.
  */
 export function useModal({ onClose, closesOutside = false }: ModalOptions) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -28,7 +28,7 @@ export function useModal({ onClose, closesOutside = false }: ModalOptions) {
     const unlock = lockScroll()
     if (element && !element.open) element.showModal()
     element?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
-    // A dialog that leaves the page leaves the top layer with it; closing it here would only report a close that nobody asked for.
+    // A removed dialog leaves the top layer by itself; closing it here would only report an unrequested close.
     return () => {
       unlock()
       if (opener.current instanceof HTMLElement && opener.current.isConnected)

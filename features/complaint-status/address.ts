@@ -5,7 +5,7 @@ export interface UrlComplaint {
 }
 
 /**
- * What the address of the page asks for: `?nomor=…`, or the secret link's `#nomor=…&kunci=…`, which browsers send to no server.
+ * Filters of the address of the page: `?nomor=…`, or the secret link's `#nomor=…&kunci=…`, which browsers send to no server.
  * `hasSecretParts`: the fragment holds a secret and must leave the address bar.
  */
 export function parseStatusUrl(

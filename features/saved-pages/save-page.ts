@@ -24,7 +24,7 @@ export async function savePage(
   void registerWorker()
 }
 
-/** Whether the page that is open now is saved. An old copy is made anew meanwhile; it stays when that fails. */
+/** Whether the page that is open now is saved. An old copy is rendered again meanwhile; it stays when that fails. */
 export async function isSavedNow(page: PageToSave): Promise<boolean> {
   const savedAt = await savedTime(window.location.pathname)
   if (savedAt && Date.now() - savedAt.getTime() > refreshAfterMs)

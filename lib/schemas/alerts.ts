@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { alertDaysMax } from './limits'
 import { line, paragraph } from './text'
 
-/** How urgent an alert is; a danger cannot be put away by the reader. */
+/** How urgent an alert is; a danger cannot be dismissed. */
 export const alertLevels = ['info', 'warning', 'danger'] as const
 export type AlertLevel = (typeof alertLevels)[number]
 
-/** Alerts shown at once; more than that is a wall nobody reads. */
+/** Most alerts shown at once; more would not be read. */
 export const alertsShownMax = 3
 const alertTitleMax = 120
 const alertBodyMax = 600

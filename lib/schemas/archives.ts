@@ -79,7 +79,7 @@ export const archiveItem = z.object({
   created_by: creator,
   created_at: z.string(),
   updated_at: z.string(),
-  /** Of the file, in bytes; null when it lies elsewhere and nobody has stated it. */
+  /** Of the file, in bytes; null when the file is on another site and its size is unknown. */
   size: z.number().int().positive().nullable(),
   /** The year that the document is about. */
   year: z.number().int(),

@@ -34,7 +34,7 @@ export const award = z.object({
   /** Who gave the award or recorded the result. */
   appreciator: z.string(),
   description: z.string(),
-  /** Name of the category in the asked language. */
+  /** Name of the category in the requested language. */
   category: z.string(),
   created_at: z.string(),
   updated_at: z.string(),

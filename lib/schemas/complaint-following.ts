@@ -48,7 +48,7 @@ const complaintDeadline = z.object({
       decided_on: z.iso.date(),
     })
     .nullable(),
-  /** The day it was kept or missed; null while open. */
+  /** The day it was met or missed; null while open. */
   met_on: z.iso.date().nullable(),
   state: z.enum(['open', 'paused', 'met', 'late', 'met_late', 'not_needed']),
   /** The calendar of holidays does not reach to `due_on`: weekends alone were skipped in the part beyond. */
@@ -133,7 +133,7 @@ export type ReporterReason = z.output<typeof reporterReason>
 export const withdrawal = z.strictObject({ reason: optionalParagraph(reporterTextMax).default('') })
 export type Withdrawal = z.output<typeof withdrawal>
 
-/** Number and the full phone of the form open a complaint for half an hour; failures of any kind are answered alike. */
+/** Number and the full phone of the form open a complaint for half an hour; all failures get the same response. */
 export const recoveryRequest = z.strictObject({
   complaint_number: z.string().min(5, 'min').max(64, 'max'),
   phone,
@@ -142,7 +142,7 @@ export const accessReceipt = z.object({
   data: z.object({ secret: z.string(), expires_at: z.string().nullable() }),
 })
 
-/** "Me too"; an address is kept for news of this complaint only. */
+/** "Me too"; an address is stored only for news of this complaint. */
 export const supportRequest = z.strictObject({ email: z.union([z.literal(''), email]).default('') })
 export const supportReceipt = z.object({
   data: z.object({ supporters: z.number().int().nonnegative(), is_new: z.boolean() }),

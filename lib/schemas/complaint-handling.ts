@@ -26,7 +26,7 @@ export const eventKinds = [
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
-/** `answer`: the officer asked something, the clock stands; `confirmation`: the officer says it is done, the reporter has the last word. */
+/** `answer`: the officer asked a question, the clock is paused; `confirmation`: the officer proposed closing, the reporter decides. */
 export const awaitedActions = ['answer', 'confirmation'] as const
 export type AwaitedAction = (typeof awaitedActions)[number]
 
@@ -89,7 +89,9 @@ export const moveRequest = z.strictObject({
   note_en: optionalParagraph(noteMax).default(''),
   actor,
   seen_step: seenStep,
-  /** Required for `coordinated` and `diverted_to_span`: where it went. The name or short name of an office of the province (`/v1/units`). */
+  /**
+   * Required for `coordinated` and `diverted_to_span`: where it went. The name or short name of an office of the province (`/v1/units`).
+   */
   body: optionalParagraph(handlingBodyMax).default('').meta({
     description:
       'Where it went, required for `coordinated` and `diverted_to_span`: the name or short name of an office in `/v1/units`, or any authority with `is_body_outside`',
@@ -107,7 +109,7 @@ export const moveRequest = z.strictObject({
 })
 export type MoveRequest = z.output<typeof moveRequest>
 
-/** A word to the reporter without a move; counts as first answer. */
+/** A message to the reporter without a change of status; counts as first answer. */
 export const answerRequest = z.strictObject({
   note: paragraph(1, noteMax),
   note_en: optionalParagraph(noteMax).default(''),
@@ -117,7 +119,7 @@ export const answerRequest = z.strictObject({
 })
 export type AnswerRequest = z.output<typeof answerRequest>
 
-/** A question to the reporter; the clock stands until the answer. Seen by reporter and officers only. */
+/** A question to the reporter; the clock is paused until the answer. Seen by reporter and officers only. */
 export const questionRequest = z.strictObject({
   text: paragraph(1, messageMax),
   actor,
@@ -161,7 +163,7 @@ export type EvidenceReviewRequest = z.output<typeof evidenceReviewRequest>
 
 export const handlingOrders = ['due', 'newest', 'oldest'] as const
 const listedDay = z.iso.date('date').optional()
-/** Filters of an officer's list. Values that nothing could answer (an office, district, category that does not exist) are refused. */
+/** Filters of an officer's list. Values that cannot match (an unknown office, district or category) are refused. */
 export const handlingQuery = z.object({
   q: z.string().max(100).optional(),
   status: z.enum(complaintStatuses).optional(),

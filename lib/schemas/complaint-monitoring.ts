@@ -11,7 +11,7 @@ import {
 } from './list'
 import { keyword, line, optionalParagraph } from './text'
 
-/** What may be asked of the public list (contract 10.4); unknown ids find nothing. */
+/** Filters of the public list (contract 10.4); unknown ids match nothing. */
 export const monitoringQuery = z.object({
   q: keyword.optional(),
   status: z.enum(complaintStatuses, 'unknownChoice').optional(),
@@ -53,7 +53,7 @@ export const monitoredList = listOf(monitoredComplaint)
 export const statisticsQuery = z.object({ start_date: dateParam, end_date: dateParam })
 export type StatisticsQuery = z.output<typeof statisticsQuery>
 
-/** Groups of fewer complaints than this are joined into one row `other`, so that nobody can be told from a number. */
+/** Groups of fewer complaints than this are joined into one row `other`, so that no person can be identified by a number. */
 export const smallestGroup = 5
 
 const counted = z.object({
@@ -68,7 +68,7 @@ const duration = z.object({
   count: z.number().int().nonnegative(),
 })
 
-/** Public and private complaints together, held ones too: numbers hide nothing and name nobody. */
+/** Public and private complaints together, held ones too: numbers identify nobody. */
 export const complaintStatistics = z.object({
   total: z.number().int().nonnegative(),
   by_status: z.array(counted),
@@ -79,7 +79,7 @@ export const complaintStatistics = z.object({
     z.object({ month: z.string(), received: z.number().int(), finished: z.number().int() }),
   ),
   finished_percentage: z.number(),
-  /** Of those whose resolution day has passed or that are finished: kept in time, percent with one decimal; null without any. */
+  /** Of those whose resolution day has passed or that are finished: met in time, percent with one decimal; null without any. */
   on_time_percentage: z.number().nullable(),
   first_answer: duration,
   resolution: duration,
@@ -100,7 +100,7 @@ export const statisticsCsvQuery = statisticsQuery.extend({
   lang: z.enum(['id', 'en']).optional(),
 })
 
-/** What somebody is about to report; used to look for the same matter nearby and then forgotten. */
+/** A draft complaint; used to find the same subject nearby and not stored. */
 export const similarRequest = z.strictObject({
   category: line(1, 100),
   sub_category: z.string().max(100, 'max').default(''),

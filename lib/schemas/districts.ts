@@ -13,7 +13,7 @@ export const provincialCapitalCode = '32.73'
 
 const districtSorts = ['code_kemendagri', 'name', 'area_km2'] as const
 
-/** A regency or city (contract 7.4; from `code_kemendagri` on ours). `null` where nobody has checked the fact. */
+/** A regency or city (contract 7.4; from `code_kemendagri` on ours). `null` where the fact is unverified. */
 export const district = z.object({
   id: z.number().int(),
   name: z.string(),

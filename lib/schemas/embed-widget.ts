@@ -4,7 +4,7 @@ import { z } from 'zod'
 const embedFailure = z.enum(['refused', 'empty'])
 export type EmbedFailure = z.output<typeof embedFailure>
 
-/** Ours: whether the embedded page of another site answers and lets the portal show it. */
+/** Ours: whether the embedded page of another site is available and may be framed. */
 export const embedWidgetResponse = z.object({
   data: z.object({
     is_available: z.boolean(),

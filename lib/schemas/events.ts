@@ -39,7 +39,7 @@ export const eventCategories: readonly EventCategory[] = eventGroups.flatMap((gr
 export const eventTypes = ['online', 'offline'] as const
 export type EventType = (typeof eventTypes)[number]
 
-/** Told by the clock of Jakarta, never stored (contract 5.1). */
+/** Computed from Jakarta time, never stored (contract 5.1). */
 const eventStatuses = ['NOT_STARTED', 'UNDER_WAY', 'FINISHED'] as const
 export type EventStatus = (typeof eventStatuses)[number]
 

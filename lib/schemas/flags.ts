@@ -25,7 +25,7 @@ export const flagToggles = z.object({
 })
 export type FlagToggles = z.output<typeof flagToggles>
 
-/** The same flags in the words of Unleash; none of them has variants. */
+/** The same flags in Unleash's format; none of them has variants. */
 export const togglesOf = (flags: FeatureFlags): FlagToggles => ({
   toggles: flagNames.map((name) => ({
     name,

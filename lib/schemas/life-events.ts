@@ -15,10 +15,10 @@ export const lifeEventIcons = [
 ] as const
 export type LifeEventIcon = (typeof lifeEventIcons)[number]
 
-/** Longest name of a life event or sector, characters; longer words in an address can name none. */
+/** Longest name of a life event or sector, characters; longer names in an address match none. */
 export const lifeEventNameMax = 100
 
-/** Contract 2.8. All texts are in the asked language; `name` in either language is the value of `kategori`. */
+/** Contract 2.8. All texts are in the requested language; `name` in either language is the value of `kategori`. */
 export const lifeEvent = z.object({
   id: z.number().int(),
   name: z.string(),

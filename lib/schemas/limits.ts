@@ -1,11 +1,11 @@
-// Limits that the help on commands tells: apart from the schemas, because whoever only tells them loads no schema.
+// Limits that the commands' help shows: separate from the schemas, so that help loads no schema.
 
-/** Longest life of an alert, days: whoever needs more issues it anew and so looks at it again. */
+/** Longest duration of an alert, days: a longer one has to be issued, and so reviewed, again. */
 export const alertDaysMax = 30
 
 /**
- * Working days from the day of the decision that an extension may reach at most: as long as the slowest class of service has altogether, and
- * as long as the law gives for a decision (Law 25/2009). Counted from that day, so that several extensions at once reach no further.
+ * Working days from the day of the decision that an extension may reach at most: as long as the slowest class of service has altogether,
+ * and as long as the law gives for a decision (Law 25/2009). Counted from that day, so that several extensions at once reach no further.
  */
 export const extensionDaysMax = 60
 

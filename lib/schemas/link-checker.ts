@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Any text may be asked about; what is wrong with it is the answer and not an error. */
+/** Any text may be checked; an invalid link is a result, not an error. */
 export const linkCheckQuery = z.object({ link: z.string('required').min(1, 'required') })
 
 /** Contract section 11; `trusted` is ours. */
 export const linkCheck = z.object({
-  /** As asked. */
+  /** As given. */
   link: z.string(),
   /** A web address that the portal would lead to as it stands: http or https, a host, no user or password, at most 2048 characters. */
   valid: z.boolean(),

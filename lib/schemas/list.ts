@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const perPageDefault = 10
 export const perPageMax = 100
-/** Deepest page a list answers; offsets beyond it cost the database more than they are worth. */
+/** Last page of a list; larger offsets cost the database too much. */
 export const pageMax = 10_000
 
 // Contract 1.3: missing, zero, negative or not a number means the default, never an error.
@@ -33,14 +33,16 @@ export const sortByParam = <const T extends readonly [string, ...string[]]>(
     .optional()
     .transform((value): T[number] => allowed.find((column) => column === value) ?? fallback)
 
-/** Number of the last complaint seen: the list goes on behind it, however deep that is. Page numbers end where counting them costs too much. */
+/**
+ * Number of the last complaint seen: the list goes on behind it, however deep that is. Page numbers end where counting them costs too much.
+ */
 export const afterParam = z.string().max(40).optional()
 
 export const dateParam = z.iso.date('date').optional()
 
 /**
- * `meta` of a paginated list; `total_page` is 0 when the list is empty (contract 1.4). Long lists are counted up to a number only: then there
- * are more than `total_count`, and `total_page` is the last page known.
+ * `meta` of a paginated list; `total_page` is 0 when the list is empty (contract 1.4). Long lists are counted up to a number only: then
+ * there are more than `total_count`, and `total_page` is the last page known.
  */
 export const listMeta = z.object({
   total_count: z.number().int().nonnegative(),

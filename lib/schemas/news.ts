@@ -54,7 +54,8 @@ export const creator = z.object({ name: z.string(), unit_name: z.string() })
 
 /**
  * A list item. `lang` (ours) says in which language title and excerpt are written: a missing English text falls back to
- * Indonesian and must be marked. `demo_views` (ours) counts those of `views` that are examples. `key` of a tag in addresses is its Indonesian name; `tag_name` is in the asked language.
+ * Indonesian and must be marked. `demo_views` (ours) counts those of `views` that are examples. `key` of a tag in addresses is its
+ * Indonesian name; `tag_name` is in the requested language.
  */
 export const newsItem = z.object({
   id: z.number().int(),
@@ -114,7 +115,7 @@ export interface NewsBanner {
 
 export const newsList = listOf(newsItem)
 export const newsSingle = single(newsDetail)
-/** Flat answer of the counters. */
+/** Flat response of the counters. */
 export const newsCounters = z.object({ views: z.number().int(), shared: z.number().int() })
 export type NewsCounters = z.output<typeof newsCounters>
 

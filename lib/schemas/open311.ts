@@ -6,13 +6,13 @@ import { line, optionalParagraph, paragraph } from './text'
 /** Source of every name here: Open311 GeoReport v2, https://wiki.open311.org/GeoReport_v2 */
 export const jurisdictionId = 'jabarprov.go.id'
 const requestPageMax = 200
-/** Days between start and end of a question, and how far back one without dates looks. */
+/** Longest range of a query in days, and the default one. */
 export const requestRangeDays = 90
 
 const openStatuses = ['open', 'closed'] as const
 export type OpenStatus = (typeof openStatuses)[number]
 
-/** Comma-separated words; empty ones are dropped. */
+/** A comma-separated list; empty items are dropped. */
 const commaSeparated = z
   .string()
   .max(2_000, 'max')
@@ -112,7 +112,7 @@ export const openRequest = z.strictObject({
   lat: z.number().nullable(),
   long: z.number().nullable(),
   media_url: z.url().nullable(),
-  /** What the standard has no word for; `is_example` marks records made for show. */
+  /** Fields that the standard does not define; `is_example` marks examples. */
   extended_attributes: z.strictObject({
     title: z.string(),
     portal_status: z.string(),

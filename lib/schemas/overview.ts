@@ -20,7 +20,7 @@ export function overviewShape<T extends z.ZodType>(text: T) {
     territory: z.array(figure).min(1),
     economy: z.array(figure).min(1),
     economy_note: text,
-    /** Awards received in a period, told on the way to the achievements. */
+    /** Awards received in a period, shown with a link to the achievements. */
     awards: z.strictObject({
       count: z.number().int().positive(),
       period: z.string().min(4),

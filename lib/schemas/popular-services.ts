@@ -22,7 +22,7 @@ export const popularServiceIcons = [
   'khusus',
 ] as const
 
-/** Contract 4.5; texts are in the asked language. */
+/** Contract 4.5; texts are in the requested language. */
 export const popularService = z.object({
   id: z.number().int(),
   audience: z.enum(serviceAudiences),

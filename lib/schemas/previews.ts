@@ -18,7 +18,7 @@ export interface WordRun {
   text: string
 }
 
-/** A field whose words differ between the live version and the draft, by its name in the editor's file. */
+/** A field whose text differs between the live version and the draft, by its name in the editor's file. */
 export interface FieldDifference {
   field: string
   runs: WordRun[]
@@ -27,7 +27,7 @@ export interface FieldDifference {
 /** What the preview of a service shows. */
 export interface ServicePreview {
   service: ServiceDetail
-  /** False while nobody has drafted anything: the live version is shown then. */
+  /** False without a draft: the live version is shown then. */
   isDraft: boolean
   /** False for a service that is not there yet. */
   hasLiveVersion: boolean

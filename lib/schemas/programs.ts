@@ -22,7 +22,7 @@ export const isProgramTheme = (value: unknown): value is ProgramTheme =>
 
 /** Programmes on the home page. */
 export const featuredOnHome = 6
-/** Programmes the contract answers at most; the list has no pages. */
+/** Most programmes of a response (contract); the list has no pages. */
 export const programsMax = 50
 
 const socialMedia = z.object({
@@ -41,7 +41,7 @@ export const program = z.object({
   /** Clean HTML. */
   description: z.string(),
   organization: z.string(),
-  /** Names of the themes in the asked language. */
+  /** Names of the themes in the requested language. */
   categories: z.array(z.string()),
   service_type: z.string(),
   /** Addresses with `https`; only those that have been checked. */

@@ -22,7 +22,7 @@ export type QuickAccessIcon = (typeof quickAccessIcons)[number]
 export const isQuickAccessIcon = (value: unknown): value is QuickAccessIcon =>
   quickAccessIcons.some((icon) => icon === value)
 
-/** Contract 2.9; texts are in the asked language. */
+/** Contract 2.9; texts are in the requested language. */
 export const quickAccess = z.object({
   id: z.number().int(),
   title: z.string().max(quickAccessTitleMax),

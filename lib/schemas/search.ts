@@ -22,7 +22,7 @@ export const searchQuery = z.object({
   domain: z.array(z.string()).default([]),
   page: pageParam,
   per_page: perPageParam(),
-  /** `relevance` (ours) without words is the newest first. */
+  /** `relevance` (ours) without a query means newest first. */
   sort_by: sortByParam(searchSorts, 'created_at'),
   sort_order: sortOrderParam,
   /** Any value switches the forgiving of typos off. */
@@ -32,7 +32,7 @@ export type SearchQuery = z.output<typeof searchQuery>
 
 export const suggestQuery = z.object({ q: keyword.optional().default('') })
 
-/** HTML that holds `<strong>` around the words found and nothing else; everything of the text is escaped. */
+/** HTML with `<strong>` around matches and no other markup; the text is escaped. */
 const marked = z.array(z.string())
 
 export const searchItem = z.object({
@@ -47,11 +47,11 @@ export const searchItem = z.object({
   category: z.string().nullable(),
   thumbnail: z.string().nullable(),
   unit: z.string().nullable(),
-  /** Absolute address in the asked language. */
+  /** Absolute address in the requested language. */
   url: z.string(),
   /** Root-relative Indonesian path of the page (ours). */
   path: z.string(),
-  /** Fragments of about 150 characters; `title` is ours. null when nothing was asked. */
+  /** Fragments of about 150 characters; `title` is ours. null without a query. */
   highlight: z.object({ title: marked, content: marked }).nullable(),
   published_at: z.string(),
   created_at: z.string(),
@@ -68,13 +68,13 @@ const domainCounts = z.object(
 )
 
 const searchMeta = listMeta.extend({
-  /** Matches of the words in every content type, whichever were asked for. */
+  /** Matches in every content type, whichever were requested. */
   aggregations: z.object({ domain: domainCounts }),
-  /** The words as they were read, when a misspelt one was mended (ours). */
+  /** The corrected query, when it was corrected (ours). */
   corrected: z.string().nullable(),
-  /** Words of the query that no text holds, as they were written (ours); empty unless the others found something. */
+  /** Terms of the query without results, as typed (ours); empty unless others have results. */
   unmatched: z.array(z.string()),
-  /** Words near to those that found nothing (ours); empty when something was found. */
+  /** Similar terms for a query without results (ours); empty when there are results. */
   near: z.array(z.string()),
 })
 export type SearchMeta = z.output<typeof searchMeta>

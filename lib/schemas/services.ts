@@ -48,7 +48,7 @@ export const serviceQuery = z.object({
   sort_order: sortOrderParam,
   page: pageParam,
   per_page: perPageParam(),
-  /** The contract paginates only when asked to; false returns every row. */
+  /** The contract paginates only on request; false returns every row. */
   paginated: z.boolean().default(false),
 })
 export type ServiceQuery = z.output<typeof serviceQuery>
@@ -68,7 +68,7 @@ export const serviceItem = z.object({
   service_user: z.string(),
   availability: z.enum(availabilities),
   opd_name: z.string(),
-  /** Short words on the tariff, e.g. "Gratis". */
+  /** Short text on the tariff, e.g. "Gratis". */
   fee: z.string(),
   is_free: z.boolean(),
   updated_at: z.string(),

@@ -17,7 +17,7 @@ export const line = (min: number, max: number) =>
       .refine((value) => !control.test(value) && !/[\n\t]/.test(value), 'characters'),
   )
 
-/** Text of several lines; newlines and tabs are kept. */
+/** Text of several lines; newlines and tabs are allowed. */
 export const paragraph = (min: number, max: number) =>
   normalised.pipe(
     z
@@ -37,7 +37,7 @@ export const optionalParagraph = (max: number) =>
       .refine((value) => !control.test(value), 'characters'),
   )
 
-/** Search words: NFC, trimmed, at most 100 characters; control characters are dropped rather than refused. */
+/** A search query: NFC, trimmed, at most 100 characters; control characters are dropped rather than refused. */
 export const keyword = z.string().transform((value) =>
   value
     .normalize('NFC')

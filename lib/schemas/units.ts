@@ -11,7 +11,7 @@ export type UnitGroup = (typeof unitGroups)[number]
 export const isUnitGroup = (value: unknown): value is UnitGroup =>
   unitGroups.some((group) => group === value)
 
-/** A unit of the regional apparatus (contract 7.5; from `group` on ours). `null` where nobody has checked the fact. */
+/** A unit of the regional apparatus (contract 7.5; from `group` on ours). `null` where the fact is unverified. */
 export const unit = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** Longest path a visit may name, characters; pages of the portal stay far below. */
 const visitPathMax = 500
-/** Days that one question about visits may cover. */
+/** Longest range of a visits query, days. */
 export const visitRangeDaysMax = 1_100
 /** A visitor seen this recently counts as online, milliseconds (contract 8: `online30mnt`). */
 export const onlineWindowMs = 30 * 60_000
@@ -66,8 +66,8 @@ export const visitCsvQuery = statisticsFields
   .refine(fits, tooLong)
 
 /**
- * One day, or the days of a week (from Monday) or month that were asked for; `date` is the first day of the period. `demo_days` (ours)
- * counts those that are examples; it is left out where there are none.
+ * One day, or the requested days of a week (from Monday) or month; `date` is the first day of the period. `demo_days` (ours) counts example
+ * days; omitted when there are none.
  */
 export const visitRow = z.object({
   date: z.iso.date(),
@@ -76,7 +76,7 @@ export const visitRow = z.object({
   demo_days: count.optional(),
 })
 export type VisitRow = z.output<typeof visitRow>
-/** `first_date` (ours) is the first day that anything is known of, whatever was asked for; null or missing: nothing is known yet. */
+/** `first_date` (ours) is the first day with data, independent of the range; null or missing: no data yet. */
 export const visitStatistics = z.object({
   data: z.array(visitRow),
   meta: z.object({

@@ -40,7 +40,7 @@ const wordRules: readonly [RegExp, WeatherCondition][] = [
   [/cerah|clear|sun/, 'clear'],
 ]
 
-// Observed in the agency's answers of 2024 and later; its published lists disagree with them, hence words first.
+// Observed in the agency's responses of 2024 and later; its published lists differ, hence descriptions first.
 const codes = new Map<number, WeatherCondition>([
   [0, 'clear'],
   [1, 'clear'],
@@ -69,10 +69,10 @@ const atNight: Partial<Record<WeatherCondition, WeatherCondition>> = {
 const isNight = (hour: number) => hour < 6 || hour >= 18
 
 /**
- * Reads the agency's words, else its code, as a condition; a code that is the name of a condition (`thick-cloud`, `THICK_CLOUD`) is that
- * condition.
+ * Maps the agency's description, else its code, to a condition; a code that is the name of a condition (`thick-cloud`, `THICK_CLOUD`) is
+ * that condition.
  * @param hour of the day in Jakarta, 0 to 23; decides between day and night where both exist
- * @returns null when neither words nor code are known
+ * @returns null when neither description nor code are known
  */
 export function conditionOf({
   code,

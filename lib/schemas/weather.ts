@@ -31,7 +31,7 @@ const measures = {
   wind_speed: z.number().nullish(),
   /** Where the wind comes from, such as `SW`; null when the agency does not say. */
   wind_direction: z.string().nullish(),
-  /** Ours: the agency's words, code and hour read as one of the 17 conditions. */
+  /** Ours: one of the 17 conditions, from the agency's description, code and hour. */
   condition: z.enum(weatherConditions).optional().catch('unknown'),
 }
 
@@ -39,27 +39,27 @@ const measures = {
 const weatherSlot = z.object({ datetime: z.iso.datetime({ offset: true }), ...measures })
 export type WeatherSlot = z.output<typeof weatherSlot>
 
-/** Contract 2.10; what is marked as ours is not in the specification and may be missing in answers of other servers. */
+/** Contract 2.10; what is marked as ours is not in the specification and may be missing in responses of other servers. */
 export const weatherResponse = z.object({
   data: z.object({
     location: z.object({
       village: z.string(),
       /** Ours. */
       district: z.string().optional(),
-      /** Ours: the position was too far from West Java, so the provincial capital is answered for. */
+      /** Ours: the position was too far from West Java, so the provincial capital is used. */
       is_default: z.boolean().optional(),
     }),
     current_weather: z.object(measures),
     /** Slots still to come, oldest first. */
     weather: z.array(weatherSlot),
   }),
-  /** Ours: who made the forecast, and how old the answer is. */
+  /** Ours: who made the forecast, and how old the response is. */
   meta: z
     .object({
       source: z.object({ name: z.string(), url: z.url({ protocol: /^https?$/ }) }),
       fetched_at: z.iso.datetime({ offset: true }),
       age_seconds: z.number().int().nonnegative(),
-      /** The agency did not answer in time, so this is its last good answer. */
+      /** The agency did not respond in time, so this is its last forecast. */
       is_stale: z.boolean(),
     })
     .optional(),

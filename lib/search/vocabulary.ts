@@ -4,7 +4,7 @@ export interface VocabularyEntry {
   term: string
   /** Rows of the index that hold it; none: nothing holds it any more. */
   rows: number
-  /** Stands in a text as it is; otherwise it is only the stem of such words. */
+  /** Whether it occurs in a text as it is, else only as a stem. */
   isWord: boolean
 }
 
@@ -95,7 +95,7 @@ export class Vocabulary {
     for (let length = word.length - edits; length <= word.length + edits; length += 1) {
       const { words, letters: sets } = this.#byLength.get(length) ?? { words: [], letters: [] }
       for (let at = 0; at < words.length; at += 1) {
-        // Most words have too many letters that the other lacks; to see that costs a hundredth of comparing the two.
+        // Most words differ in too many letters; checking that costs a hundredth of comparing the two.
         const set = sets[at] ?? 0
         if (exceeds(letterSet & ~set, edits) || exceeds(set & ~letterSet, edits)) continue
         const number = words[at] ?? 0
@@ -105,10 +105,10 @@ export class Vocabulary {
     }
   }
 
-  /** Known words a few slips away; none for numbers and short words. */
+  /** Known words within a few edits; none for numbers and short words. */
   similar(word: string, count: number, edits = editsForgiven(word.length)): SimilarWord[] {
     if (/\d/.test(word)) return []
-    // Fewer edits come first whatever else a word has, so more of them are looked at only while words are missing.
+    // Fewer edits always rank first, so more edits are tried only while there are too few words.
     for (let within = 1; within < edits; within += 1) {
       const found = similarWords(word, this.#within(word, within), within, count)
       if (found.length === count) return found

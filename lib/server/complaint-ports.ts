@@ -64,11 +64,11 @@ export interface ComplaintsPort {
   categories(locale: Locale): Promise<Choice[]>
   /** Empty for an unknown category. */
   subcategories(categoryId: string, locale: Locale): Promise<Choice[]>
-  /** Whether the address can exist (form, plausible domain); never whether somebody has written to us. */
+  /** Whether the address can exist (format, plausible domain); never whether it was used for a complaint. */
   isPlausibleEmail(address: string): boolean
   /**
-   * Stores a complaint with its photos and key in one transaction; answered only after the commit reached the disk.
-   * The same key with the same body gives the same answer again.
+   * Stores a complaint with its photos and key in one transaction; resolves only after the commit reached the disk.
+   * The same key with the same body gives the same result again.
    * @throws Problem VALIDATION_FAILED, IDEMPOTENCY_CONFLICT, UNAVAILABLE
    */
   create(request: ComplaintRequest, idempotencyKey: string | null): Promise<ComplaintReceipt>
@@ -82,7 +82,7 @@ export interface ComplaintsPort {
 
 /** The actions of whoever holds the secret. Unknown number and wrong secret give null (or false), in the same time. */
 export interface ReporterPort {
-  /** Answers the officer's question and lets the clock run on. @throws Problem MOVE_NOT_ALLOWED when nothing was asked */
+  /** Answers the officer's question and resumes the clock. @throws Problem MOVE_NOT_ALLOWED without a question */
   answer(
     number: string,
     secret: string,
@@ -142,7 +142,7 @@ export interface ContactReader {
  * was faster, MOVE_NOT_ALLOWED when the table of moves forbids it, VALIDATION_FAILED for values that do not fit together.
  */
 export interface HandlingPort {
-  /** @throws Problem VALIDATION_FAILED naming filters that no complaint can answer */
+  /** @throws Problem VALIDATION_FAILED naming filters that cannot match */
   list(query: Partial<HandlingQuery>): Promise<Page<HandledComplaint>>
   /**
    * Contacts are shown to a named reader only, after the read was recorded; when it cannot be recorded nothing is shown.
@@ -199,11 +199,11 @@ export interface MonitoringPort {
  * other kind gives null or false. Asking changes nothing.
  */
 export interface MailConsentPort {
-  /** Number of the complaint that an address was asked about. */
+  /** Number of the complaint that a consent token belongs to. */
   complaintOfConsent(token: string): Promise<string | null>
   /** Lets mail about that complaint go to the address, and about later ones without another question. */
   confirm(token: string): Promise<boolean>
-  /** Number of the complaint that a mail was about. */
+  /** Number of the complaint that a mail's token belongs to. */
   complaintOfMail(token: string): Promise<string | null>
   /** Stops mail about that complaint, or all mail, to the address; what was not sent yet is not sent. */
   stop(token: string, scope: StopScope): Promise<boolean>

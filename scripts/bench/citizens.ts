@@ -28,7 +28,7 @@ export async function countStored(origin: string): Promise<number> {
   return z.object({ meta: listMeta }).parse(await response.json()).meta.total_count
 }
 
-/** Sends until it is taken. @returns what was answered, or null after two minutes */
+/** Sends until it is accepted. @returns the response, or null after two minutes */
 export async function insist(
   tally: Tally,
   kind: string,
@@ -68,7 +68,7 @@ interface CitizensOptions {
   signal: AbortSignal
 }
 
-/** Citizens who come at an even rate, each with a photo and a complaint of their own, until told to stop; waits for those under way. */
+/** Citizens who come at an even rate, each with a photo and a complaint of their own, until stopped; waits for those in progress. */
 export async function sendComplaints(
   origin: string,
   { perSecond, tally, signal }: CitizensOptions,
@@ -76,7 +76,7 @@ export async function sendComplaints(
   const realPhoto = await photo()
   const keyed = { 'api-key': apiKey }
 
-  /** @returns the number, or null when nobody took the complaint in time */
+  /** @returns the number, or null when the complaint was not accepted in time */
   async function citizen(nth: number): Promise<string | null> {
     const key = randomUUID()
     const bytes = nth % realPhotoEvery === 0 ? realPhoto : tinyPhoto

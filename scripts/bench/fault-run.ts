@@ -15,7 +15,7 @@ function report(
 ): boolean {
   say(`\n== ${title}`)
   for (const line of lines) say(line)
-  // A complaint whose last answer was lost may be stored without being acknowledged; never the other way round.
+  // A complaint whose last response was lost may be stored without being acknowledged; never the reverse.
   const isWhole = stored >= acknowledged.size && stored <= acknowledged.size + givenUp
   say(
     `complaints: sent ${sent}, acknowledged ${acknowledged.size}, given up ${givenUp}, stored ${stored}`,
@@ -25,7 +25,7 @@ function report(
 }
 
 /**
- * Breaks what a portal stands on, one thing after the other, under readers and citizens who try again, on the loopback. Needs Debian's
+ * Breaks the services a portal depends on, one after the other, under readers and citizens who retry, on the loopback. Needs Debian's
  * PostgreSQL. Exit code 1 when a complaint was lost or doubled.
  */
 async function main(): Promise<number> {

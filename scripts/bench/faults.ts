@@ -23,7 +23,7 @@ const pages = [
   { kind: 'page', path: () => '/layanan' },
   { kind: 'health', path: () => '/v1/health' },
   { kind: 'search', path: (nth: number) => `/v1/search?q=layanan%20${nth % 499}` },
-  // Another village every five seconds, so that the agency is really asked in each phase.
+  // Another village every five seconds, so that the agency is really called in each phase.
   {
     kind: 'weather',
     path: () =>

@@ -25,7 +25,7 @@ const pages = [
   { kind: 'page', path: () => '/en/berita' },
   { kind: 'read', path: () => '/v1/public/news' },
   { kind: 'page', path: () => '/aduan-warga' },
-  // Searches are never kept: each one asks the database.
+  // Searches are never cached: each one reads the database.
   { kind: 'search', path: (nth: number) => `/v1/search?q=layanan%20${nth % 499}` },
   { kind: 'page', path: () => '/agenda-jawa-barat' },
 ]

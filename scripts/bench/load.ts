@@ -11,7 +11,7 @@ export interface Row {
   p99Ms: number
   /** Processor time of the server per request; null where it cannot be read. */
   microseconds: number | null
-  /** Answers that were no success, and requests without answer. */
+  /** Unsuccessful responses, and requests without a response. */
   failures: number
 }
 

@@ -1,4 +1,4 @@
-/** Where the memory of a portal lies, by its own measurements (`/metrics`). */
+/** The memory of a portal by kind, from its own `/metrics`. */
 export const kinds = {
   resident: 'process_resident_memory_bytes',
   heap: 'nodejs_heap_size_used_bytes',

@@ -95,7 +95,7 @@ export const startPortal = (settings: Record<string, string> = {}) =>
 
 /** The same build under Next's own server, middleware included. */
 export const startPlainNext = () =>
-  // Under another name than localhost Next takes the middleware's rewrite for a foreign host and answers with a redirect.
+  // Under another name than localhost, Next takes the middleware's rewrite for a foreign host and responds with a redirect.
   startServer(
     'next start',
     'localhost',

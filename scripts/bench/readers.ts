@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Outcome, Tally } from './tally'
 
 const timeoutMs = 30_000
-/** A visitor without an answer tries again soon, not at once. */
+/** A visitor without a response retries soon, not at once. */
 const againMs = 250
 
-/** Asks once and throws the answer away. */
+/** Requests once and discards the response. */
 function ask(agent: Agent, url: string): Promise<Outcome> {
   return new Promise((resolve) => {
     const call = request(
@@ -20,7 +20,7 @@ function ask(agent: Agent, url: string): Promise<Outcome> {
       },
     )
     call.on('timeout', () => call.destroy())
-    // A connection that the portal closed just then: browsers ask again on a new one, and nobody sees it.
+    // The portal has just closed the connection: browsers retry on a new one without the user noticing.
     call.on('error', (error: NodeJS.ErrnoException) =>
       resolve(call.reusedSocket && error.code === 'ECONNRESET' ? ask(agent, url) : 'no answer'),
     )
@@ -30,7 +30,7 @@ function ask(agent: Agent, url: string): Promise<Outcome> {
 
 interface ReadersOptions {
   count: number
-  /** What is asked for in turn: a kind, and the path for the nth request. */
+  /** The pages to request in turn: a kind, and the path of the nth request. */
   pages: readonly { kind: string; path: (nth: number) => string }[]
   /** Pause of each reader between two pages, milliseconds. */
   pauseMs: number
@@ -38,7 +38,7 @@ interface ReadersOptions {
   signal: AbortSignal
 }
 
-/** Readers who ask for one page after the other, each on a connection of its own, until told to stop. */
+/** Readers who request one page after the other, each on a connection of its own, until stopped. */
 export async function readPages(
   origin: string,
   { count, pages, pauseMs, tally, signal }: ReadersOptions,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 const kibibytesInMebibyte = 1_024
 
-/** Memory of a process that lies in the machine's own, MiB: now, and the most so far. */
+/** Resident memory of a process, MiB: now and at most so far. */
 export interface Resident {
   now: number
   most: number

@@ -121,7 +121,7 @@ export async function measureSearch(
     const queries = questions()
     for (const { q, locale } of queries) await search.find({ q, sort_by: 'relevance' }, locale)
     const [times, processor]: [number[], number[]] = [[], []]
-    // More queries than the search remembers, so each one is searched anew.
+    // More queries than the search caches, so each one is searched again.
     for (let round = 0; round < rounds; round += 1) {
       for (const { q, locale } of queries) {
         const [started, used] = [performance.now(), processorMs()]

@@ -1,4 +1,4 @@
-/** What every file says about itself, by language. */
+/** Fixed texts of the files, by language. */
 const messages = {
   id: {
     maker: 'Portal Jabar, Pemerintah Daerah Provinsi Jawa Barat',
@@ -18,7 +18,7 @@ const messages = {
   },
 }
 
-/** The words of one document: who made it, when, and where the official document lies. */
+/** The fixed texts of one document: its author, date, and the official source. */
 export function messagesFor(item, lang) {
   const { maker, note, date, noteHead, page } = messages[lang]
   const day = new Date(`${item.created_at}T12:00:00Z`).toLocaleDateString(

@@ -78,7 +78,7 @@ const [shortest, longest] = [8, 34]
 // Room around a word: bold heads and wider faces take more than the length says.
 const wordRoom = 1.5
 
-/** Column widths in points, by the length of what stands in them and of its longest word. */
+/** Column widths in points, by the length of their texts and of the longest word. */
 function columnWidths(columns, rows) {
   const weights = columns.map((column, at) => {
     const texts = [column, ...rows.map((row) => row[at])]

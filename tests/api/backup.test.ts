@@ -31,7 +31,7 @@ const portalOn = ({ settings }: TestDatabase) =>
   directPortal(program, { dataDir: settings.DATA_DIR, databaseUrl: settings.DATABASE_URL })
 const once = { isForced: false, now: new Date('2026-11-22T02:00:00Z') }
 
-/** Complaints sent one after the other until told to stop; each receipt is noted when its answer is there. */
+/** Sends complaints one after the other until stopped; each receipt is recorded on its response. */
 function citizens(portal: ReturnType<typeof directPortal>) {
   const receipts: ComplaintReceipt[] = []
   const over = new AbortController()

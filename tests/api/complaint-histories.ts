@@ -17,7 +17,7 @@ import { officerMove } from './handled-complaints'
 export const hourMs = 60 * 60_000
 
 /**
- * Complaints that people file, officers handle and reporters answer, by chance; what is not allowed just then is refused as in life.
+ * Random histories: people file complaints, officers handle them and reporters respond; disallowed actions are refused as in production.
  * @returns the moment at which the last one ends
  */
 export async function runComplaintHistory(backend: TestBackend, seed: number) {

@@ -22,7 +22,7 @@ import { backends as databases } from '../support/database'
 export interface TestBackend {
   db: Kysely<Database>
   dataDir: string
-  /** Missing on SQLite, whose file lies in `dataDir`. */
+  /** Missing on SQLite, whose file is in `dataDir`. */
   databaseUrl?: string
   complaints: ComplaintsPort
   handling: HandlingPort
@@ -38,7 +38,7 @@ export interface TestBackend {
 /** The complaint backend on each database. */
 export const backends = databases.map((kind) => ({
   name: kind.name,
-  /** @param more settings beside those of the database @param log is told each statement */
+  /** @param more settings beside those of the database @param log called with each statement */
   open: async (
     more: Record<string, string> = {},
     log?: (event: LogEvent) => void,
@@ -86,7 +86,7 @@ export interface DraftChanges {
   place?: Partial<ComplaintRequest['lokasi_aduan']>
 }
 
-/** A valid public complaint with its own uploaded photo, changed as asked, and the key of its form. */
+/** A valid public complaint with its own uploaded photo, with the given changes, and the key of its form. */
 export async function draftOn(
   { media }: TestBackend,
   { information, place }: DraftChanges = {},

@@ -133,7 +133,7 @@ describe.each(backends)('example complaints on $name', ({ open }) => {
     expect(Math.max(...days)).toBeGreaterThan(120)
     expect(Math.max(...days)).toBeLessThan(260)
     expect(new Set(complaints.map(({ status }) => status)).size).toBe(complaintStatuses.length)
-    // An end that should have closed by itself by now would look as if nobody minded the clock.
+    // A proposed closing that is overdue would look as if auto-closing did not work.
     const overdue = complaints.filter(
       (row) =>
         row.awaits === 'confirmation' &&

@@ -12,7 +12,7 @@ export const origin = 'http://localhost:3000'
 export const folder = makeDataFolder('seeded')
 export const apiKey = 'kunci-uji'
 interface Opened {
-  /** Answers a call as the API behind the entry does. */
+  /** Calls the API as the entry does. */
   call: (request: Request) => Promise<Response>
   openPortal: typeof OpenPortalModule.openPortal
 }
@@ -40,7 +40,7 @@ export async function closeRoutes(): Promise<void> {
 }
 
 let lastAddress = 0
-/** A page of the portal in the browser of a person nobody has seen before. */
+/** Headers of a page of the portal in a new browser. */
 export function ownPage(more: Record<string, string> = {}): Record<string, string> {
   lastAddress += 1
   return {
@@ -49,7 +49,7 @@ export function ownPage(more: Record<string, string> = {}): Record<string, strin
     ...more,
   }
 }
-/** A read of the portal's own page, unless told otherwise. */
+/** A read, by default from a page of the portal. */
 export const get = (path: string, headers = ownPage()) =>
   new Request(`${origin}${path}`, { headers })
 

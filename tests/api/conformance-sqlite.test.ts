@@ -8,7 +8,7 @@ import { openEmbedded } from './conforming-portals'
 
 contractConformance('SQLite', {
   open: () => openEmbedded(sqlite),
-  // What no database has a part in is asked here alone.
+  // Checks that do not depend on the database run only here.
   more(ask, running) {
     weatherConformance({ ask, agency: () => running().agency, output: () => running().output() })
     linkCheckerConformance(ask)

@@ -11,7 +11,7 @@ import { freePort } from '../support/postgres'
 
 export const apiKey = 'conformance-key'
 
-/** A running portal that has to keep the whole contract, with what stands behind it. */
+/** A running portal that must conform to the whole contract, with its backend. */
 export interface ConformingPortal {
   portal: PortalServer
   agency: BmkgStub
@@ -44,7 +44,7 @@ export async function openEmbedded({ open }: Backend): Promise<ConformingPortal>
   }
 }
 
-/** A portal without a database that asks another portal, both on the loopback: the way of every answer is real HTTP. */
+/** A portal without a database that calls another portal, both on the loopback, over real HTTP. */
 export async function openRemote(): Promise<ConformingPortal> {
   const backend = await sqlite.open('seeded')
   const agency = await startBmkgStub()

@@ -50,7 +50,7 @@ const isOfSmallKind = (parameters: readonly unknown[]) =>
 const isPaged = (statement: string, parameters: readonly unknown[]) =>
   !isOfSmallKind(parameters) &&
   /^select "id" from "content_items" .*order by .*limit/is.test(statement)
-/** What lies in an index of a kind, or of it up to now, is everything, too. */
+/** An index scan of a whole kind, or of it up to now, reads everything, too. */
 const ofAll = /SCAN (\w+)|SEARCH (\w+) USING .*\((?:kind=\?(?: AND )?)?(?:published_at<\?)?\)/
 
 function wholeOnSqlite(plan: string, statement: string, parameters: readonly unknown[]): string[] {

@@ -4,7 +4,7 @@ import { asProblem } from '@/lib/server/api/problem-response'
 import { openDatabase } from '@/lib/server/db/open'
 import { startPostgres } from '../support/postgres'
 
-/** What a caller of the API is told. */
+/** The error that a caller of the API gets. */
 const problemCode = (error: unknown) => asProblem(error, { id: '-', route: '-' }).code
 
 test(
@@ -23,7 +23,7 @@ test(
       let goOn = () => {}
       const mayGoOn = new Promise<void>((resolve) => (goOn = resolve))
       const statement = sql`select pg_sleep(1.5)`.execute(db).then(() => 'answered', problemCode)
-      // Between two statements nobody waits for an answer that could carry the failure.
+      // Between two statements no response could carry the failure.
       const transaction = db
         .transaction()
         .execute(async (connection) => {

@@ -62,7 +62,7 @@ describe.each(backends)('drafts and previews on $name', ({ open }) => {
   const preview = (id: number, token: string) => portal.previews?.service({ id, token }, 'id')
   /** Every way in which content is listed or found. */
   const findable = async (word: string) => ({
-    // Words that nobody wrote are answered with near ones.
+    // Unknown words get similar ones.
     search: (await portal.search.find({ q: word }, 'id')).data.filter(({ title }) =>
       title.toLowerCase().includes(word),
     ).length,
@@ -141,7 +141,7 @@ describe.each(backends)('drafts and previews on $name', ({ open }) => {
       'Ringkasan kacapiring',
     )
     expect(await findable('Ringkasan kacapiring')).toMatchObject({ listed: 1 })
-    // The words of the live version are no draft.
+    // The texts of the live version are no draft.
     expect(await keep(text)).toBe('live')
     expect(await keep(serviceDraft().text)).toBe('new')
     await publishItem(db, one)

@@ -6,7 +6,7 @@ import { type MoveRequest, moveRequest } from '@/lib/schemas/complaint-handling'
 import type { ContactReader } from '@/lib/server/complaint-ports'
 import { draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
 
-/** A complaint that somebody sent, with its secret. */
+/** A stored complaint with its secret. */
 export async function fileComplaint(
   backend: TestBackend,
   changes?: DraftChanges,

@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-move-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const type = 'image/jpeg' as const
-/** Ten times what is on its way at once; that a bucket names more than one answer holds is tried in `photo-store.test.ts`. */
+/** Ten times the concurrent transfers; listings of more than one page are tested in `photo-store.test.ts`. */
 const photoCount = 60
 
 /** Runs the command in a process of its own. @param killWhen kills it once this has happened */
@@ -205,7 +205,7 @@ describe.each(backends)('photos of a portal on $name move', ({ open }) => {
       `${photoCount} copied, 1 damaged in the source (they differ from their checksums). Nothing was deleted. For example: ${damaged.slice(0, 2)}/${damaged}.jpg`,
     )
     expect(await createPhotoFiles(other).read(damaged, type)).toHaveLength(5)
-    // What a killed run left half-written under the same name is in nobody's way, and bytes that are other ones are written anew.
+    // Half-written files of a killed run are ignored, and different bytes are written again.
     const [, other2 = ''] = photos.keys()
     await createPhotoFiles(other).write(other2, type, Buffer.from('lain'))
     expect((await media(onBucket(), ['move', '--to', other, '--check'])).errors).toContain(

@@ -3,7 +3,7 @@ import { origin } from './complaints-routes'
 /** A read of another system. */
 export const read = (path: string) => new Request(`${origin}/open311/${path}`)
 
-/** A form with everything required, changed as asked; undefined leaves a field out. */
+/** A form with all required fields and the given changes; undefined omits a field. */
 export function reportForm(changes: Record<string, string | undefined> = {}): URLSearchParams {
   const fields: Record<string, string | undefined> = {
     api_key: 'kunci-uji',

@@ -117,7 +117,7 @@ describe('live answers', () => {
   beforeAll(openRoutes)
   afterAll(closeRoutes)
 
-  /** Checks an answer with the schema that the description gives for it. */
+  /** Checks a response with its schema in the description. */
   async function expectDescribed(path: string, response: Response) {
     const described = operations.find((each) => each.path === path && each.method === 'get')?.each
       .responses[String(response.status)]

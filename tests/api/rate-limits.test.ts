@@ -43,7 +43,7 @@ describe.each(backends)('limits on $name', ({ open }) => {
       responses.push(await portal.ask('/v1/feedback', sent('POST', feedbackAnswers)))
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(20)
     expect(responses.at(-1)?.status).toBe(429)
-    // Others have used it up: nobody is told that it was them.
+    // Others have used it up: no caller is told that it was theirs.
     expect(responses.at(-1)?.headers.get('x-limit-of')).toBeNull()
   })
 

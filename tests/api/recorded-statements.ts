@@ -4,7 +4,7 @@ import type { Backend } from '../support/database'
 
 type Name = Backend['name']
 
-/** Keeps each statement that is asked while it is switched on, once. */
+/** Records each distinct statement while it is on. */
 export class RecordedStatements {
   readonly statements = new Map<string, readonly unknown[]>()
   isOn = false

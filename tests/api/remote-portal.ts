@@ -23,7 +23,7 @@ export interface RemoteTest {
   upstream: PortalServer
   /** Of the database that the upstream keeps. */
   upstreamSettings: Record<string, string>
-  /** What lies between the two. */
+  /** The proxy between the two. */
   proxy: LosingProxy
   close(): Promise<void>
 }

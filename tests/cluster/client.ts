@@ -13,7 +13,7 @@ import { complaintWith } from '../crash/rounds'
 import { tinyPhoto } from '../crash/tiny-photo'
 import { apiKey, operatorToken } from './cluster'
 
-/** What the portal, or nginx for it, answered instead of success. */
+/** An unsuccessful response of the portal, or of nginx for it. */
 class Refusal extends Error {
   override name = 'Refusal'
 }
@@ -22,7 +22,7 @@ const waitMs = 30_000
 const patienceMs = 10_000
 const key = { 'api-key': apiKey }
 
-/** Asks and takes only success for an answer. @throws Refusal, or what fetch throws when the connection breaks */
+/** Sends a request. @throws Refusal for an unsuccessful response, or what fetch throws when the connection breaks */
 async function send(origin: string, path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(`${origin}${path}`, { ...init, signal: AbortSignal.timeout(waitMs) })
   if (!response.ok)

@@ -9,7 +9,7 @@ export const limitScale = 100
 
 /** One of the portals; the process behind it changes when it is killed or restarted. */
 export interface Member {
-  /** The process of now, asked directly. */
+  /** The current process, called directly. */
   portal: () => PortalServer
   start(): Promise<void>
 }

@@ -7,7 +7,7 @@ export interface Load {
   done: { reads: number; complaints: number }
   /** What went wrong, one line each. */
   failures: string[]
-  /** Every complaint that was sent, with its answer once there was one. */
+  /** Every complaint sent, with its response once there is one. */
   sent: (Submission & { receipt?: ComplaintReceipt })[]
   /** Goes on at a slower pace while something is done that the full load would starve of processor time. */
   eased<T>(work: () => Promise<T>): Promise<T>

@@ -20,7 +20,7 @@ import { startLoad } from './load'
 
 /** What the specification allows until every process shows a change, milliseconds. */
 const allowedMs = 1_000
-/** Between "it is no more asked" and "it works again", a moment under load. */
+/** Time between the end of a process's requests and its return, under load. */
 const settleMs = 500
 
 describe('two portals behind one nginx on one PostgreSQL', () => {

@@ -26,7 +26,7 @@ const operations: Record<string, (portal: Portal, args: unknown[]) => Promise<un
   },
 }
 
-/** Answers calls, one JSON object a line, from standard input on standard output, until killed. */
+/** Handles calls, one JSON object a line, from standard input to standard output, until killed. */
 export async function runDirectWorker(): Promise<void> {
   const portal = await openEmbeddedPortal(env())
   const respond = async (line: string) => {

@@ -20,7 +20,7 @@ export interface PortalProcess {
   count(): Promise<number>
 }
 
-/** The portal answered with a refusal: the test itself is wrong, not the crash. */
+/** The portal refused a request: the test itself is wrong. */
 export class Refused extends Error {
   override name = 'Refused'
 }

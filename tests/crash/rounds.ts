@@ -10,14 +10,14 @@ const latestKillMs = 400
 interface Attempt {
   key: string
   request: ComplaintRequest
-  /** Missing when the process died before the answer. */
+  /** Missing when the process died before the response. */
   receipt?: ComplaintReceipt
 }
 
 export interface RoundsResult {
   rounds: number
   acknowledged: number
-  /** Requests whose answer the crash swallowed and that were sent again with their key. */
+  /** Requests whose response was lost in the crash and that were repeated with their key. */
   retried: number
   /** Acknowledged complaints that were missing, incomplete or changed afterwards. */
   lost: string[]
@@ -25,10 +25,10 @@ export interface RoundsResult {
   duplicates: number
 }
 
-// The same words sent again and again would be held for an officer.
+// Repeated texts would be held for an officer.
 const someLetters = () => randomUUID().replace(/[^a-f]/g, '')
 
-/** A valid complaint about a real village, with the given photo and words of its own. */
+/** A valid complaint about a real village, with the given photo and a unique text. */
 export const complaintWith = (image: {
   file_name: string
   file_download_uri: string

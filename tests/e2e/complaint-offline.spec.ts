@@ -21,7 +21,7 @@ import { smallPhoto } from './support/small-photo'
 
 const [{ messages: id }, { messages: en }] = languages
 const photos = ['lubang-1.png', 'lubang-2.png'].map((name) => ({ ...smallPhoto, name }))
-// Pages that a service worker has answered may call themselves online while the emulated network is gone.
+// Pages served by a service worker may report being online while the emulated network is off.
 const notSent = new RegExp(
   `(${failures.offline.heading}|${failures.unreachable.heading}) — belum (pasti )?terkirim`,
 )
@@ -29,7 +29,7 @@ const title = 'Jalan berlubang di depan sekolah'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Waits until the worker holds everything that the form needs without network: it answers a second asking when the first is done. */
+/** Waits until the worker has cached everything that the form needs offline: a second request resolves when the first is done. */
 const offlineReady = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -42,7 +42,7 @@ const offlineReady = (page: Page) =>
     await isDone
   })
 
-/** The step in which the draft on the device stands; the tab is killed only once all is written. */
+/** The step of the draft on the device; the tab is killed only once all is written. */
 const draftStep = (page: Page) =>
   page.evaluate(
     () =>
@@ -61,7 +61,7 @@ const draftStep = (page: Page) =>
       }),
   )
 
-/** Lets the first answers get lost: the first request on its way there, the others only after the server has stored them. */
+/** Drops the first requests: the first one on its way to the server, the others after the server has stored them. */
 async function dropResponses(context: BrowserContext, lostCount: number) {
   const tries: { key: string | null; body: string | null }[] = []
   await context.route('**/v1/public/complaints', async (route) => {

@@ -85,7 +85,7 @@ test('the widget of another site is never shown as a broken page, and comes once
       if (await button.isVisible()) await button.click()
     }
   }
-  /** Our own server asks the other site anew a few seconds after a failure. */
+  /** The portal calls the other site again a few seconds after a failure. */
   const reloadUntilRequested = async () => {
     const before = requests
     await expect
@@ -115,7 +115,7 @@ test('the widget of another site is never shown as a broken page, and comes once
   other.closeAllConnections()
   other.close()
   await once(other, 'close')
-  // Longer than a failure counts, so that the refused connection is what is told.
+  // Longer than a failure is cached, so that the refused connection is reported.
   await new Promise((resolve) => setTimeout(resolve, 6_000))
   await reload()
   await expectFailed()

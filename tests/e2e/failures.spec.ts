@@ -51,7 +51,7 @@ test.afterAll(async () => {
   await portal.stop()
   await rm(dataDir, { recursive: true, force: true })
 })
-// Where a machine has nothing but its loopback, browsers call themselves offline, whatever answers.
+// On a machine with only a loopback, browsers report being offline, whatever responds.
 test.beforeEach(({ page }) =>
   page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }),
@@ -86,7 +86,7 @@ test('a complaint says of every refusal of a working network what it is, that it
 }) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
   await fillForm(page)
-  // The portal cannot be brought to answer these.
+  // The portal cannot be made to respond with these.
   const cases = [
     { responses: respond(500, { code: 'INTERNAL' }), title: unsure(failures.system) },
     { responses: respond(201, { data: {} }), title: unsure(failures.emptyAnswer) },

@@ -34,7 +34,7 @@ const group = (form: Locator, name: string) => form.getByRole('radiogroup', { na
 const choose = (form: Locator, name: string, answer: string) =>
   group(form, name).getByRole('radio', { name: answer, exact: true }).check()
 
-/** Answers everything with the pointer. */
+/** Fills in everything with the pointer. */
 async function fillAll(form: Locator, messages: Messages) {
   await choose(form, messages.rating.legend, messages.rating.options[4])
   for (const aspect of ['relevance', 'reachable', 'user_experience', 'user_interface'] as const) {

@@ -5,7 +5,7 @@ import { indonesian } from './support/messages'
 const target = 'https://www.lapor.go.id/aduan?kategori=jalan'
 const checkOf = (address: string) => `/verifikasi-link?url=${encodeURIComponent(address)}`
 
-/** Answers other hosts with an empty page and lists what they were asked, with the page that was named as the source. */
+/** Serves other hosts with an empty page and lists their requests with the referrer. */
 async function watchOtherHosts(context: BrowserContext) {
   const requests: { url: string; referrer: string | undefined }[] = []
   await context.route(

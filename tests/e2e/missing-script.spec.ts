@@ -8,8 +8,8 @@ test.describe('a script that does not come', () => {
   const wizard = '/aduan-warga/buat-aduan'
 
   /**
-   * Lets no script through that the first page has not needed, until the page is loaded anew or for good.
-   * @returns how many were refused, and how often the page was loaded since
+   * Blocks all scripts that the first page has not needed, until the page is reloaded or forever.
+   * @returns how many were blocked, and how often the page was loaded since
    */
   async function refuseNewScripts(
     page: Page,
@@ -104,7 +104,7 @@ test.describe('a script that does not come', () => {
       const title = await heading.textContent()
       let tried = 0
       for (const [index, address] of addresses.entries()) {
-        // A page that is made anew meanwhile may leave it to the bundler to ask for what it does not need at once.
+        // A page that is rendered again meanwhile may leave it to the bundler to ask for what it does not need at once.
         const html = await (await page.request.get(path)).text()
         if (!html.includes(`src="${new URL(address).pathname}"`)) continue
         tried += 1

@@ -303,7 +303,7 @@ test.describe('a part of a page', () => {
 })
 
 test.describe('fetching pages ahead', () => {
-  /** Paths the router has asked for without anybody going there. */
+  /** Paths that the router has prefetched. */
   function watchPayloads(page: Page) {
     const paths = new Set<string>()
     page.on('request', (request) => {

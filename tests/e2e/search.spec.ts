@@ -10,7 +10,7 @@ const word = {
   typed: 'lowon',
   offered: 'Lowongan Kerja',
 }
-/** Words that nothing of the content comes near. */
+/** A word similar to nothing in the content. */
 const nowhere = 'zzqxvw'
 
 const encoded = encodeURIComponent

@@ -5,7 +5,7 @@ import { wide } from './support/windows'
 
 test.use(wide)
 
-/** Gives the browser, which has no voices here, two that write down what they are told to say. */
+/** Gives the browser, which has no voices here, two that record their texts. */
 const installVoices = (page: Page) =>
   page.addInitScript(() => {
     const said: string[] = []

@@ -15,7 +15,7 @@ function refusals(page: Page) {
   return found
 }
 
-/** Answers for the server until told otherwise. @returns a function that lets the server answer again */
+/** Responds instead of the server. @returns a function that lets the server respond again */
 async function mockWeather(page: Page, status: number | 'never') {
   await page.route('**/v1/weather?*', (route) =>
     status === 'never'

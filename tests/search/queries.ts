@@ -9,18 +9,18 @@ const content = join('lib', 'server', 'seed', 'content')
 const entry = z.strictObject({
   q: z.string().min(1),
   locale: z.enum(['id', 'en']),
-  /** Files of the seed content without their ending, or paths of pages; any of them answers. */
+  /** Files of the seed content without their ending, or paths of pages; any of them is right. */
   pages: z.array(z.string().regex(/^([a-z-]+\/[a-z0-9-]+|\/\S+)$/)).min(1),
 })
 
 export interface EverydayQuery {
   q: string
   locale: Locale
-  /** True for a result that answers the query. */
+  /** True for a right result. */
   isRight: (item: SearchItem) => boolean
 }
 
-/** Where the page of a content file lies; ids count from 1 in every kind. */
+/** Path of a content file's page; ids count from 1 in every kind. */
 const folders: Record<string, string> = {
   services: '/layanan/',
   news: '/berita/',

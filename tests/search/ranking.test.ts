@@ -15,7 +15,7 @@ const top = 3
 const goal = 0.9
 
 const queries = everydayQueries()
-/** Order of results on the database that was asked first, by query. */
+/** Order of results on the first database, by query. */
 const orders = new Map<string, string[]>()
 
 describe.each(backends)('everyday queries on $name', ({ name, open }) => {

@@ -21,7 +21,7 @@ const places: Record<string, { desa: string; kecamatan: string; kotkab: string }
 
 const secondsText = (time: number) => new Date(time).toISOString().slice(0, 19)
 
-/** Start of the three hours that a moment lies in. */
+/** Start of the three-hour slot of a moment. */
 const slotStart = (time: number) => Math.floor(time / slotMs) * slotMs
 
 function slot(time: number, at: number) {
@@ -48,8 +48,8 @@ function slot(time: number, at: number) {
 }
 
 /**
- * An answer as BMKG's public forecast gives it: the slot that `now` lies in and three days more, in arrays of one Jakarta day each,
- * of which the first and the last are short; names of icons with spaces; sight often null.
+ * A response like BMKG's public forecast: the slot of `now` and three days more, in arrays of one Jakarta day each, of which the first and
+ * the last are short; names of icons with spaces; visibility often null.
  */
 export function bmkgResponse(villageCode: string, now = Date.now()) {
   const days = new Map<string, ReturnType<typeof slot>[]>()

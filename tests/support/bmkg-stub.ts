@@ -11,7 +11,7 @@ const sizeMax = 262_144
 const padded = (villageCode: string, size: number) =>
   JSON.stringify(bmkgResponse(villageCode)).padEnd(size, ' ')
 
-/** Ways in which the agency may answer. */
+/** The agency's possible responses. */
 const bmkgMoods = {
   good: (response, villageCode) =>
     response.writeHead(200, json).end(JSON.stringify(bmkgResponse(villageCode))),
@@ -62,9 +62,9 @@ export type BmkgMood = keyof typeof bmkgMoods
 export interface BmkgStub {
   /** What WEATHER_API_URL is set to. */
   url: string
-  /** Village codes asked for, in order. */
+  /** Requested village codes, in order. */
   requests: string[]
-  /** From now on answers like this, for one village or for all. */
+  /** Sets further responses, for one village or for all. */
   setMood(mood: BmkgMood, villageCode?: string): void
   close(): Promise<void>
 }

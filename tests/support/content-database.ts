@@ -13,7 +13,7 @@ import type { ImportMode } from '@/lib/server/content/import-run'
 /** The content that the product brings along. */
 export const product = join('lib', 'server', 'seed', 'content')
 
-// Kept in memory and not as files: nothing is left behind, however the process ends.
+// In memory and not as files: nothing is left behind, however the process ends.
 const templates = new Map<string, Promise<Buffer>>()
 
 async function makeTemplate(content: string | null): Promise<Buffer> {
@@ -22,7 +22,7 @@ async function makeTemplate(content: string | null): Promise<Buffer> {
   try {
     await migrate(db)
     if (content !== null) await importContent(db, readContent(content), 'seed')
-    // What was written last lies beside the file otherwise.
+    // Otherwise the last writes are in a WAL file beside it.
     await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
     return readFileSync(join(folder, databaseFile))
   } finally {
@@ -31,7 +31,7 @@ async function makeTemplate(content: string | null): Promise<Buffer> {
   }
 }
 
-/** Opens a copy: making a schema and reading content anew for each test would be most of its time. */
+/** Opens a copy: migrating and importing for each test would take most of its time. */
 async function openCopy(
   key: string,
   content: string | null,
@@ -62,7 +62,10 @@ export interface ContentDatabase {
   remove: () => Promise<void>
 }
 
-/** A database with some parts of the product's content, beside a copy of them that a test can edit and import. News is slow to read; leave it out. */
+/**
+ * A database with some parts of the product's content, beside a copy of them that a test can edit and import. News is slow to read; leave
+ * it out.
+ */
 export async function openContentDatabase(parts: readonly string[]): Promise<ContentDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-content-'))
   const content = join(folder, 'content')

@@ -17,7 +17,7 @@ export interface Backend {
   open: (contents?: Contents) => Promise<TestDatabase>
 }
 
-/** Makes a data folder whose SQLite database holds what is asked for. @returns its path */
+/** Makes a data folder whose SQLite database has the given contents. @returns its path */
 export function makeDataFolder(contents: Contents = 'empty'): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-data-'))
   if (contents !== 'empty')

@@ -82,7 +82,7 @@ const started = step({
   evidences: [{ url: '/v1/public/media/00000000000000000000000000000001' }],
 })
 
-/** A public complaint of somebody else that is being followed up, in time. */
+/** A public complaint of another reporter, in follow-up, in time. */
 const followup: ComplaintView = {
   complaint_id: 'JBR-20260302-7K4M9Q',
   title: 'Jalan berlubang di depan sekolah',
@@ -144,7 +144,7 @@ const held: ComplaintView = {
   acts: ['download', 'erase_identity', 'replace_secret'],
 }
 
-/** One complaint in every state that looks different: what the API answers, steps oldest first. */
+/** One complaint in every state with its own appearance: the API's responses, steps oldest first. */
 export const followedStates = {
   followup: { view: followup, steps: [received, forwarded, started] },
   late: {

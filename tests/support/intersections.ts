@@ -3,8 +3,8 @@ import { vi } from 'vitest'
 type Callback = (entries: { target: Element; isIntersecting: boolean }[]) => void
 
 /**
- * Gives jsdom, which lays nothing out, an IntersectionObserver that is told what is in view.
- * @returns tells every observer of an element whether it is in view; null means every observed element
+ * Gives jsdom, which has no layout, an IntersectionObserver.
+ * @returns reports to every observer of an element whether it is in view; null means every observed element
  */
 export function installIntersections() {
   const watched = new Map<FakeObserver, Set<Element>>()

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 
 export interface LosingProxy {
   url: string
-  /** The next answer to this method and path arrives, but not at whoever asked. */
+  /** Drops the next response to this method and path. */
   lose(call: string): void
   /** Method and path of everything that was passed on. */
   passed: string[]
   close(): Promise<void>
 }
 
-/** Passes everything on to a server of the loopback and loses answers on request, as a network does in the worst moment. */
+/** Forwards everything to a server on the loopback and drops responses on request. */
 export async function startLosingProxy(target: string): Promise<LosingProxy> {
   const passed: string[] = []
   let losing: string | null = null

@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 
 /**
  * Gives jsdom media queries.
- * @param matches the answer to each query
- * @returns changes the answer and tells everybody who listens
+ * @param matches whether a query matches
+ * @returns changes that and notifies all listeners
  */
 export function installMedia(matches: (query: string) => boolean) {
   const listeners = new Set<() => void>()

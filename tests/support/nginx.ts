@@ -18,9 +18,9 @@ export interface Nginx {
 
 /**
  * The rules that make a stopped portal invisible, as in the sample for operators: idle connections end here before the portal ends them, a
- * refused connection goes to the other portal, and what may be sent twice (reads; complaints, because of their key) also when an answer breaks off.
- * A portal that did not answer is left out for two seconds. Each stands there once more as a reserve that never is: while both are left out, one of
- * them just back and the other just gone, nginx would answer 502 without asking either.
+ * refused connection goes to the other portal, and what may be sent twice (reads; complaints, because of their key) also when an answer
+ * breaks off. A portal that did not answer is left out for two seconds. Each stands there once more as a reserve that never is: while both
+ * are left out, one of them just back and the other just gone, nginx would answer 502 without asking either.
  */
 const configuration = (folder: string, port: number, portals: readonly number[]) => `
 daemon off;
@@ -101,7 +101,7 @@ export async function startNginx(port: number, portals: readonly number[]): Prom
   }
 }
 
-/** Ports of the loopback that nobody listens on, all different. */
+/** Free ports of the loopback, all different. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>()
   while (ports.size < count) ports.add(await freePort())

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a program for blind people, and somebody who prints, needs of a PDF. */
+/** What screen readers and printing need of a PDF. */
 export interface PdfFacts {
   fonts: { name: string; isEmbedded: boolean }[]
   language: string | undefined
@@ -11,7 +11,7 @@ export interface PdfFacts {
   uaPart: string | undefined
   /** Roles of the structure, `H1` or `Table`, as often as they come. */
   roles: string[]
-  /** All words, one drawn line a line. */
+  /** All text, one drawn line per line. */
   text: string
   /** True where a letter is drawn that the typeface lacks. */
   lacksLetters: boolean
@@ -43,7 +43,7 @@ function objectsOf(source: string): Map<string, PdfObject> {
   return new Map(found)
 }
 
-/** Letters of a font by the code that stands for them in a page. */
+/** Letters of a font by their code in a page. */
 function lettersOf(map: string): Map<string, string> {
   const letters = new Map<string, string>()
   for (const [, first = '', list = ''] of map.matchAll(

@@ -19,7 +19,7 @@ export interface PhotoServer {
   /** As after a crash: connections are refused, what was stored stays. */
   stop(): Promise<void>
   start(): Promise<void>
-  /** Resolves when it has answered so many writes from now on. */
+  /** Resolves after so many further writes. */
   written(count: number): Promise<void>
   /** Stops it and throws away what it stored. */
   close(): Promise<void>

@@ -20,7 +20,7 @@ export interface PostgresServer {
   url: string
   /** Makes an empty database. @returns its address */
   createDatabase(): Promise<string>
-  /** Ends the server as a crash would and starts it again on its data after a while. Resolves when it is answering. */
+  /** Ends the server as a crash would and starts it again on its data after a while. Resolves when it accepts connections. */
   interrupt(ms: number): Promise<void>
   /** Stops it in the middle of whatever it does, without closing anything, and lets it go on after a while. */
   silence(ms: number): Promise<void>
@@ -48,7 +48,7 @@ function owner(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** A port of the loopback that nobody listens on at this moment. */
+/** A port of the loopback that is free at this moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -72,7 +72,7 @@ async function execute(url: string, statement: string) {
 }
 
 /**
- * Makes a database, empty or as a copy of another that nobody is connected to.
+ * Makes a database, empty or as a copy of another without connections.
  * @param url any database of the server
  * @returns the address of the new one
  */

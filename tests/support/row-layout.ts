@@ -5,7 +5,7 @@ export const slideStepPx = 316
 
 /**
  * Lays list items out as a row inside whatever holds their list; jsdom says 0 for every size.
- * @returns what elements were asked to scroll to
+ * @returns the scroll calls of elements
  */
 export function installRowLayout() {
   const positionOf = (element: HTMLElement) =>

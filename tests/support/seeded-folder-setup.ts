@@ -6,7 +6,7 @@ import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Data folder on SQLite after a first start, for copies; nobody has it open. */
+    /** Data folder on SQLite after a first start, for copies; no process has it open. */
     seededFolder: string
   }
 }

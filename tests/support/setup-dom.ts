@@ -7,7 +7,7 @@ import { makeFresh } from './fresh-state'
 configure({ asyncUtilTimeout: 5_000 })
 makeFresh()
 
-// An error nobody expected is a failure: React reports broken markup and missing keys only on the console.
+// An unexpected error is a failure: React reports broken markup and missing keys only on the console.
 beforeEach(() => {
   vi.spyOn(console, 'error')
 })

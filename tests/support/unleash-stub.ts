@@ -12,7 +12,7 @@ const asToggle = (name: string) => ({
 })
 const list = (flagsOn: readonly string[]) => JSON.stringify({ toggles: flagsOn.map(asToggle) })
 
-/** Ways in which a flag service may answer. */
+/** A flag service's possible responses. */
 const unleashMoods = {
   good: (response, flagsOn) => response.writeHead(200, { ...json, etag: '"1"' }).end(list(flagsOn)),
   broken: (response) => response.writeHead(500, json).end('{"name":"InternalError"}'),
@@ -45,7 +45,7 @@ export async function startUnleashStub(clientKey: string) {
     /** What UNLEASH_PROXY_URL is set to. */
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/api/frontend`,
     requests,
-    /** From now on answers like this, with these flags on. */
+    /** Sets further responses, with these flags on. */
     feel(next: UnleashMood, on: readonly string[] = flagsOn) {
       mood = next
       flagsOn = on

@@ -20,7 +20,7 @@ const read = (file: string) => readFileSync(`${contentFolder}/${file}`, 'utf8')
 /** The two languages of a content file as it writes them: under `id` and `en`, or under their names. */
 const languageKeys: Record<Locale, string[]> = { id: ['id', 'indonesian'], en: ['en', 'english'] }
 
-/** What belongs to a language in a content file: whatever lies under its key, by its path. */
+/** The texts of a language in a content file: everything below its key, by path. */
 function inLanguage(tree: unknown, locale: Locale, path: string[] = []): [string, string][] {
   if (typeof tree !== 'object' || tree === null) return []
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]): [string, string][] => {

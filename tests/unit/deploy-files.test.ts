@@ -41,7 +41,7 @@ const others = new Set([
 ])
 const isKnown = (name: string) => known.has(name) || others.has(name)
 
-// What the portal measures, by the words of its source.
+// The portal's metrics, as found in its source.
 const sources = readdirSync('lib/server', { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.test)\.ts$/.test(name))
   .map((name) => readFileSync(join('lib/server', name), 'utf8'))

@@ -9,7 +9,7 @@ interface NotFoundContentProps {
   similarPages?: { title: string; path: string; lang: string }[]
 }
 
-/** The not-found page with its ways to tell somebody, whoever shows it. */
+/** The not-found page with its contacts, for all routes. */
 export async function NotFoundContent(props: NotFoundContentProps) {
   const t = await getTranslations('not-found')
   const { CONTACT_EMAIL: email, HOTLINE_URL: hotlineUrl } = env()

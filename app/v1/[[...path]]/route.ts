@@ -1,5 +1,5 @@
 import { api } from '@/lib/server/api/app'
 
-/** Only `npm run dev` comes here: server.ts answers without Next. */
+/** Used only by `npm run dev`: server.ts serves the API without Next. */
 const handle = (request: Request) => api.fetch(request)
 export { handle as GET, handle as HEAD, handle as PATCH, handle as POST }

@@ -1,7 +1,7 @@
-/** Where the pages about the province live. */
+/** Base path of the pages about the province. */
 export const aboutPath = '/tentang-jawa-barat'
 
-/** Pages by the key of their words in `about.pages`; `index` is the overview. */
+/** Pages by their message key in `about.pages`; `index` is the overview. */
 export const aboutPaths = {
   index: aboutPath,
   vision: `${aboutPath}/visi-misi-pemprov-jabar`,

@@ -14,7 +14,7 @@ const regionStyles = {
   other: 'fill-batu-100',
 }
 
-/** The province drawn; every region that is in the list leads to its entry there. The list itself is the map in words. */
+/** A map of the province; every listed region links to its entry in the list, which is the text alternative. */
 export function DistrictMap({ districts }: { districts: readonly District[] }) {
   const t = useTranslations('about.districts')
   const listed = new Map(districts.map((district) => [district.code_kemendagri, district]))

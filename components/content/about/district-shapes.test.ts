@@ -19,8 +19,8 @@ describe('drawDistricts', () => {
   it('keeps north up and west left', () => {
     const at = (code: string) =>
       drawing.shapes.find((shape) => shape.code === code)?.label ?? { x: 0, y: 0 }
-    expect(at('32.15').y).toBeLessThan(at('32.05').y) // Karawang lies north of Garut
-    expect(at('32.02').x).toBeLessThan(at('32.09').x) // Sukabumi lies west of Cirebon
+    expect(at('32.15').y).toBeLessThan(at('32.05').y) // Karawang is north of Garut
+    expect(at('32.02').x).toBeLessThan(at('32.09').x) // Sukabumi is west of Cirebon
   })
 
   it('stays small enough to stand in a page', () => {

@@ -14,7 +14,7 @@ interface DistrictShape {
   code: string
   /** SVG path data in whole units of the drawing. */
   path: string
-  /** Where its number stands. */
+  /** Position of its number. */
   label: { x: number; y: number }
 }
 

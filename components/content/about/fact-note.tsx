@@ -1,6 +1,6 @@
 import { InfoIcon } from '@phosphor-icons/react/ssr'
 
-/** How sure a fact is and of when; stands beside the fact. */
+/** How certain a fact is and its date; shown beside the fact. */
 export function FactNote({ children }: { children: string }) {
   return (
     <p className="flex gap-2 text-small text-text-2">

@@ -7,7 +7,7 @@ import { SourceLine } from './source-line'
 
 interface HistoryViewProps {
   text: AboutText<'history'>
-  /** null while an installation does not have the list. */
+  /** null when the installation does not have the list. */
   governors: AboutText<'governors'> | null
 }
 

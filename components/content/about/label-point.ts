@@ -6,7 +6,7 @@ interface Point {
 /** Points tried on each side of the box around a shape. */
 const trials = 24
 
-/** Whether a point lies in a shape of closed rings; a ring inside another is a hole. */
+/** Whether a point is inside a shape of closed rings; a ring inside another is a hole. */
 export function isInside({ x, y }: Point, rings: readonly Point[][]): boolean {
   let crossings = 0
   for (const ring of rings) {
@@ -24,7 +24,7 @@ export function isInside({ x, y }: Point, rings: readonly Point[][]): boolean {
   return crossings % 2 === 1
 }
 
-/** The place in a shape that is farthest from its corners, where a number has room; null when the shape is thinner than the trials. */
+/** The point in a shape farthest from its corners, with room for a label; null when the shape is thinner than the grid of trials. */
 export function labelPoint(rings: readonly Point[][]): Point | null {
   const corners = rings.flat()
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]

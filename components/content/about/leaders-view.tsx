@@ -12,7 +12,7 @@ import { WealthReportLink } from './wealth-report-link'
 
 interface LeadersViewProps {
   text: AboutText<'leaders'>
-  /** null while an installation does not have the list. */
+  /** null when the installation does not have the list. */
   governors: AboutText<'governors'> | null
   /** What opens the profile of each. */
   profiles: Partial<Record<LeaderRole, ReactNode>>
@@ -49,7 +49,7 @@ function LeaderCard({ leader, profile }: { leader: Leader; profile: ReactNode })
   const t = useTranslations('about.leaders')
   return (
     <article id={leader.role.replaceAll('_', '-')} className={card}>
-      {/* A drawing says nothing about the person, so only a photograph has words. */}
+      {/* Only a photograph has an alternative text; a drawing says nothing about the person. */}
       <img
         src={leader.image ?? `/img/avatar-${leader.avatar}.svg`}
         alt={leader.image ? leader.name : ''}

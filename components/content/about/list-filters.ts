@@ -1,7 +1,7 @@
 import type { DistrictType } from '@/lib/schemas/districts'
 import type { UnitGroup } from '@/lib/schemas/units'
 
-/** What the address of the list of units asks for. */
+/** Filters of the address of the list of units. */
 export interface UnitFilters {
   query: string
   group: UnitGroup | null
@@ -15,7 +15,7 @@ export const defaultDistrictView: DistrictView = 'daftar'
 export const isDistrictView = (value: unknown): value is DistrictView =>
   districtViews.some((view) => view === value)
 
-/** What the address of the list of regencies and cities asks for. */
+/** Filters of the address of the list of regencies and cities. */
 export interface DistrictFilters {
   query: string
   type: DistrictType | null

@@ -8,7 +8,7 @@ interface SourceLineProps {
   updatedOn: string
 }
 
-/** Where the facts of a page come from and when somebody last changed them. */
+/** The sources of a page's facts and the day of the last change. */
 export function SourceLine({ source, updatedOn }: SourceLineProps) {
   const t = useTranslations('about')
   const format = useFormatter()

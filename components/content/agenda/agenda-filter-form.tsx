@@ -5,7 +5,7 @@ import type { AgendaFilters } from '@/lib/agenda/address'
 import { eventCategoriesOf, eventGroups, eventTypes } from '@/lib/schemas/events'
 import { categoryKeys } from './agenda-keys'
 
-/** Category, type and time as a plain GET form; the group and the words searched for stay as they are. */
+/** Category, type and time as a plain GET form; the group and keeps the search query. */
 export function AgendaFilterForm({ action, filters }: { action: string; filters: AgendaFilters }) {
   const t = useTranslations('agenda')
   const { group, category, type, isPast, query } = filters
@@ -17,7 +17,7 @@ export function AgendaFilterForm({ action, filters }: { action: string; filters:
   )
   return (
     <form
-      // Redrawn when the address changes without a page load; uncontrolled fields would keep the old choice.
+      // Remounted when the address changes without a page load; uncontrolled fields would keep the old value.
       key={[group, category, type, isPast, query].join('|')}
       action={action}
       aria-label={t('listPage.filterForm')}

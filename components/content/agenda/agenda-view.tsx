@@ -28,7 +28,7 @@ interface AgendaViewProps {
   event: EventDetail | null
   /** Whether the address names the event; below 1280 px, where its details stand above the calendar, they are shown only then. */
   isEventChosen: boolean
-  /** What one can do with the event. */
+  /** Actions for the event. */
   share?: ReactNode
   /** The neighbouring periods; null where the agenda ends. */
   previous: Day | null
@@ -56,7 +56,7 @@ export function AgendaView({
   const isListed = {
     hari: (each: Day) => each === day,
     minggu: (each: Day) => week.includes(each),
-    // Where seven columns have no room for words the list shows what is left of the month; the days before are in the strip.
+    // Where seven columns have no room for titles, the list shows the rest of the month; earlier days are in the strip.
     bulan: (each: Day) => each.slice(0, 7) === day.slice(0, 7) && each >= day,
   }[view]
   const listed = events.filter((each) => isListed(dayOf(each)))

@@ -29,7 +29,7 @@ const shownWhenChosen = [
 interface AgendaWidgetProps {
   /** The events of the week of `today`, in the order they take place. */
   events: readonly EventItem[]
-  /** The day in Jakarta that is chosen at first; the page must be made anew when it changes. */
+  /** The day in Jakarta that is chosen at first; the page must be rendered again when it changes. */
   today: Day
 }
 

@@ -9,7 +9,7 @@ const statusTags: Record<EventStatus, { tone: TagTone; Icon: typeof ClockIcon }>
   FINISHED: { tone: 'batu', Icon: CheckCircleIcon },
 }
 
-/** Where an event stands by the clock: in words, with a sign and a tint. */
+/** Status of an event at this moment: text, icon and tint. */
 export function EventStatusTag({ status }: { status: EventStatus }) {
   const t = useTranslations('agenda.status')
   const { tone, Icon } = statusTags[status]
@@ -21,7 +21,7 @@ export function EventStatusTag({ status }: { status: EventStatus }) {
   )
 }
 
-/** Says that an event is no real one. */
+/** Marks an example event. */
 export function ExampleTag() {
   return <Tag tone="genteng">{useTranslations('agenda')('example')}</Tag>
 }

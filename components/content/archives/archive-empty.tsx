@@ -9,7 +9,7 @@ interface ArchiveEmptyProps {
   hrefOf: ArchivesHref
 }
 
-/** Says why the archive shows nothing and offers the nearest way out. The text of an empty topic is the specification's. */
+/** Explains why the archive is empty and offers a link to the nearest alternative. The text of an empty topic is the specification's. */
 export function ArchiveEmpty({ filters, totalCount, hrefOf }: ArchiveEmptyProps) {
   const t = useTranslations('archives.empty')
   const { query, topic, year } = filters

@@ -10,14 +10,14 @@ interface ArchiveFilterFormProps {
   years: number[]
 }
 
-/** Year and order as a plain GET form; words and topic stay as they are. */
+/** Year and order as a plain GET form; keeps the query and topic. */
 export function ArchiveFilterForm({ action, filters, years }: ArchiveFilterFormProps) {
   const t = useTranslations('archives')
   const { query, topic, year, order } = filters
   const choices = year === null || years.includes(year) ? years : [year, ...years]
   return (
     <form
-      // Redrawn when the address changes without a page load; uncontrolled fields would keep the old choice.
+      // Remounted when the address changes without a page load; uncontrolled fields would keep the old value.
       key={[query, topic, year, order].join('|')}
       action={action}
       aria-label={t('filterForm')}

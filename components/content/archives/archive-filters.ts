@@ -1,11 +1,11 @@
 import type { ArchiveTopic } from '@/lib/schemas/archives'
 
-/** Orders of the archive as its address names them. */
+/** Orders of the archive, by their names in the address. */
 export const archiveOrders = ['terbaru', 'terlama', 'judul', 'judul-turun'] as const
 export type ArchiveOrder = (typeof archiveOrders)[number]
 export const defaultArchiveOrder: ArchiveOrder = 'terbaru'
 
-/** What the archive's address asks for; every part combines with every other. */
+/** Filters of the archive's address; all of them can be combined. */
 export interface ArchiveFilters {
   query: string
   topic: ArchiveTopic | null
@@ -22,7 +22,7 @@ export const noArchiveFilters: ArchiveFilters = {
   page: 1,
 }
 
-/** Address of the archive with some filters. */
+/** Address of the archive with the given filters. */
 export type ArchivesHref = (filters: ArchiveFilters) => string
 
 export const archivesPath = '/arsip-dan-dokumen'

@@ -8,7 +8,7 @@ const icons: Record<DocumentFormat, { tone: LeafTone; Icon: typeof FileIcon }> =
   csv: { tone: 'mega', Icon: FileCsvIcon },
 }
 
-/** A leaf with the drawing of a file's kind; the kind stands in words beside it. */
+/** A leaf with the icon of a file's kind, whose name is beside it. */
 export function DocumentIcon({ mimetype }: { mimetype: string }) {
   const format = formatOf(mimetype)
   const { tone, Icon } = format ? icons[format] : { tone: 'pare' as const, Icon: FileIcon }

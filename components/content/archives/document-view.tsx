@@ -16,7 +16,7 @@ import { useFileLabels } from './use-file-labels'
 interface DocumentViewProps {
   document: ArchiveDetail
   hrefOf: ArchivesHref
-  /** What one can do with the page. */
+  /** Actions for the page. */
   share?: ReactNode
 }
 

@@ -12,7 +12,8 @@ interface DownloadLinkProps {
 }
 
 /**
- * The file itself: saved when it is the portal's own, through the check page when it lies elsewhere. Its name says title, type and size.
+ * The file itself: downloaded when it is the portal's own, through the check page when it is on another site. Its name says title, type and
+ * size.
  */
 export function DownloadLink({
   document,

@@ -3,7 +3,7 @@ import { useFormatter } from '@/lib/i18n/formatter'
 import { type ArchiveItem, formatOf } from '@/lib/schemas/archives'
 import { fileSize } from './file-size'
 
-/** Type and size of a document's file in words; the size is null when nobody has stated it. */
+/** Type and size of a document's file as text; the size is null when unknown. */
 export function useFileLabels({ mimetype, size }: Pick<ArchiveItem, 'mimetype' | 'size'>): {
   type: string
   size: string | null

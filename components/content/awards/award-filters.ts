@@ -1,7 +1,7 @@
 import type { AwardCategory } from '@/lib/schemas/awards'
 import { awardsPath } from '../overview/overview-paths'
 
-/** Orders of the list as its address names them. */
+/** Orders of the list, by their names in the address. */
 export const awardOrders = ['terbaru', 'terlama', 'judul', 'judul-turun'] as const
 export type AwardOrder = (typeof awardOrders)[number]
 export const defaultAwardOrder: AwardOrder = 'terbaru'
@@ -11,10 +11,10 @@ export const awardSizes = [10, 20, 40] as const
 export type AwardSize = (typeof awardSizes)[number]
 export const defaultAwardSize: AwardSize = 10
 
-/** Words shorter than this search for nothing, characters (issue 4: search from three letters). */
+/** Least length of a query, characters; shorter ones do not filter (issue 4: search from three letters). */
 export const awardQueryMin = 3
 
-/** What the list's address asks for; every part combines with every other. */
+/** Filters of the list's address; all of them can be combined. */
 export interface AwardFilters {
   /** As typed; shorter than `awardQueryMin` it filters nothing. */
   query: string
@@ -33,11 +33,11 @@ export const noAwardFilters: AwardFilters = {
   page: 1,
 }
 
-/** Whether the words are long enough to search for. */
+/** Whether the query is long enough. */
 export const isSearching = ({ query }: Pick<AwardFilters, 'query'>) =>
   Array.from(query).length >= awardQueryMin
 
-/** Address of the list with these filters; whatever is at its default is left out, a category is named once each. */
+/** Address of the list with these filters; defaults are omitted, a category is named once each. */
 export function awardsHref({ query, categories, order, size, page }: AwardFilters): string {
   const params = new URLSearchParams()
   if (query !== '') params.append('q', query)

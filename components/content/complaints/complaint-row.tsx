@@ -13,12 +13,12 @@ import type { MonitoredComplaint } from '@/lib/schemas/complaint-monitoring'
 import { followingPath } from './monitoring-filters'
 import { type ComplaintStatus, statuses } from '@/lib/complaints/statuses'
 
-/** Where a complaint stands, in the words of the contract. */
+/** Status of a complaint, by the name of the contract. */
 const ComplaintStatusTag = ({ status, name }: { status: ComplaintStatus; name: string }) => (
   <Tag tone={statuses[status].tone}>{name}</Tag>
 )
 
-/** A public complaint in the list: where it stands, what it is about, where, since when and how many support it. */
+/** A public complaint in the list: status, title, place, date and number of supporters. */
 export function ComplaintRow({ complaint }: { complaint: MonitoredComplaint }) {
   const t = useTranslations('complaint-monitoring.row')
   const format = useFormatter()

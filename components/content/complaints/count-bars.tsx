@@ -9,7 +9,10 @@ export interface CountedGroup {
   href?: string
 }
 
-/** Counts as bars beside their names, the longest being the largest count. Numbers stand in words, so the drawing is hidden from screen readers. */
+/**
+ * Counts as bars beside their names, the longest being the largest count. The numbers are text too, so the drawing is hidden from screen
+ * readers.
+ */
 export function CountBars({ groups, label }: { groups: readonly CountedGroup[]; label: string }) {
   const format = useFormatter()
   const largest = Math.max(1, ...groups.map(({ count }) => count))

@@ -64,7 +64,7 @@ export function ConfirmMailView({ number, token, locale }: QuestionProps) {
   )
 }
 
-/** Asks somebody who got mail which of it to stop. */
+/** Asks the recipient of a mail which mails to stop. */
 export function StopMailView({ number, token, locale }: QuestionProps) {
   const t = useTranslations('mail-consent.stop')
   return (
@@ -106,7 +106,7 @@ const pictures: Record<MailOutcome, string> = {
   later: '/img/dialog-wait.svg',
 }
 
-/** Says what came of a link or its button. */
+/** The outcome of a link or its button. */
 export function MailOutcomeView({ outcome, contact }: { outcome: MailOutcome; contact: string }) {
   const t = useTranslations('mail-consent')
   return (

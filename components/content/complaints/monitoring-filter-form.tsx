@@ -21,7 +21,7 @@ interface MonitoringFilterFormProps {
 
 const half = 'min-w-[min(10rem,100%)]'
 
-/** Status, category, region, days and order as a plain GET form that leads to the list; the words searched for stay as they are. */
+/** Status, category, region, days and order as a plain GET form that leads to the list; keeps the search query. */
 export function MonitoringFilterForm({
   action,
   filters,
@@ -37,7 +37,7 @@ export function MonitoringFilterForm({
   ]
   return (
     <form
-      // Redrawn when the address changes without a page load; uncontrolled fields would keep the old choice.
+      // Remounted when the address changes without a page load; uncontrolled fields would keep the old value.
       key={Object.values(filters).join('|')}
       action={`${action}#${listAnchor}`}
       aria-label={t('filterForm')}

@@ -1,11 +1,11 @@
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
 
-/** Orders of the list as its address names them. */
+/** Orders of the list, by their names in the address. */
 export const monitoringOrders = ['terbaru', 'terlama', 'diperbarui', 'dukungan'] as const
 export type MonitoringOrder = (typeof monitoringOrders)[number]
 export const defaultMonitoringOrder: MonitoringOrder = 'terbaru'
 
-/** What the address of the monitoring page asks for; every part combines with every other. */
+/** Filters of the address of the monitoring page; all of them can be combined. */
 export interface MonitoringFilters {
   query: string
   status: ComplaintStatus | null
@@ -35,13 +35,13 @@ export const noMonitoringFilters: MonitoringFilters = {
 export const isNarrowed = ({ query, status, category, city, from, until }: MonitoringFilters) =>
   query !== '' || [status, category, city, from, until].some((each) => each !== null)
 
-/** Address of the page with some filters. */
+/** Address of the page with the given filters. */
 export type MonitoringHref = (filters: MonitoringFilters) => string
 
 export const monitoringPath = '/aduan-warga/new/pantau-aduan'
 /** Fragment of the list, so that a choice leads to what it found. */
 export const listAnchor = 'daftar'
 
-/** Public part of one complaint; the number stands in the fragment, which no server and no Referer sees. */
+/** Page of one complaint; the number is in the fragment, which is sent to no server and in no Referer. */
 export const followingPath = (number: string) =>
   `/aduan-warga/new/cek-status#nomor=${encodeURIComponent(number)}`

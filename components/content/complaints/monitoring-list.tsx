@@ -23,7 +23,7 @@ interface MonitoringEmptyProps {
   hrefOf: MonitoringHref
 }
 
-/** Says why the list shows nothing and offers the nearest way out. */
+/** Explains why the list is empty and offers a link to the nearest alternative. */
 function MonitoringEmpty({ filters, totalCount, hrefOf }: MonitoringEmptyProps) {
   const t = useTranslations('complaint-monitoring.empty')
   const everything = { label: t('everything'), href: hrefOf(noMonitoringFilters) }
@@ -58,7 +58,7 @@ export interface MonitoringListProps {
 
 const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
 
-/** The public complaints that answer the filters, with their form, count and pages. */
+/** The public complaints that match the filters, with their form, count and pages. */
 export function MonitoringList({
   complaints,
   meta,

@@ -13,7 +13,7 @@ export function useMonthName() {
     format.dateTime(new Date(`${month}-15T05:00:00Z`), { month: 'long', year: 'numeric' })
 }
 
-/** Received and finished per month as two bars each; the words beside each bar say which it is, colour only helps. */
+/** Received and finished per month as two bars each; each bar has a text label, so colour is not the only cue. */
 export function MonthBars({
   months,
   label,

@@ -32,8 +32,8 @@ interface RegionMapProps {
 }
 
 /**
- * Complaints by region: the province drawn in shades with the number on each region, and beside it the same as a list whose names lead to
- * the complaints. The list is the map for everybody who does not use a mouse, so the drawing is kept from keyboards and screen readers.
+ * Complaints by region: the province in shades with the number on each region, and the same as a list with links to the complaints. The
+ * list is the keyboard and screen reader alternative, so the drawing is hidden from both.
  */
 export function RegionMap({ counted, cities, hrefOf }: RegionMapProps) {
   const t = useTranslations('complaint-monitoring')

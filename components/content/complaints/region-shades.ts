@@ -1,6 +1,6 @@
 import { smallestGroup } from '@/lib/schemas/complaint-monitoring'
 
-/** Complaints that one shade of the map stands for. */
+/** Range of complaints of one shade of the map. */
 export interface RegionShade {
   from: number
   /** null for the darkest, which has no end. */
@@ -21,6 +21,6 @@ export function shadesOf(counts: readonly number[]): RegionShade[] {
   })
 }
 
-/** Which shade a count has, from 0; -1 for fewer than the lightest stands for. */
+/** Shade of a count, from 0; -1 below the range of the lightest. */
 export const shadeOf = (count: number, shades: readonly RegionShade[]) =>
   shades.findLastIndex(({ from }) => count >= from)

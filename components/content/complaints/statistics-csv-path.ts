@@ -6,7 +6,7 @@ export interface CountedDays {
   until: string | null
 }
 
-/** Address of one table of the statistics as a CSV file, with the words of one language (contract 10.4). */
+/** Address of one table of the statistics as a CSV file, in one language (contract 10.4). */
 export function statisticsCsvPath(
   table: (typeof statisticsTables)[number],
   locale: string,

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import { feedFormats, type FeedTopic } from '@/lib/feeds/feed-address'
 import { FeedLink } from './feed-link'
 
-/** The feeds of a list, below it, with the way to what feeds are. @param name what the feeds follow, in words */
+/** The feeds of a list, below it, with a link to the page about feeds. @param name what the feeds follow, as text */
 export function FeedLine({ topic, name }: { topic: FeedTopic; name: string }) {
   const t = useTranslations('feeds.line')
   const locale = useLocale()

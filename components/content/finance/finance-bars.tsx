@@ -21,8 +21,8 @@ const along = (percentage: number) =>
   `${(Math.min(Math.max(percentage, 0), trackEnd) / trackEnd) * 100}%`
 
 /**
- * Shares of a plan as bars with a tick where the plan is fulfilled; beside their names where the room is wide for the size of the text. The
- * numbers stand in words, so the drawing is hidden from screen readers.
+ * Shares of a plan as bars with a tick where the plan is fulfilled; beside their names where the room is wide for the text size. The
+ * numbers are text too, so the drawing is hidden from screen readers.
  */
 export function FinanceBars({ bars }: { bars: FinanceBar[] }) {
   const t = useTranslations('finance')

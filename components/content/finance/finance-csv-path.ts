@@ -1,3 +1,3 @@
-/** Address of a budget year as a CSV file, with the words of one language (contract 9). */
+/** Address of a budget year as a CSV file, in one language (contract 9). */
 export const financeCsvPath = (year: number, locale: string) =>
   `/v1/public/regional-finances/csv?year=${year}&lang=${locale}`

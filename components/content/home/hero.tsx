@@ -13,7 +13,7 @@ export const heroTitleId = 'hero-title'
 interface HeroProps {
   /** Searches that others begin with. */
   popular: readonly string[]
-  /** Offers words in the search form while somebody types. */
+  /** Suggestions in the search form. */
   suggestions: ReactNode
   /** Opens the feedback form. */
   feedback: ReactNode

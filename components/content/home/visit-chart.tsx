@@ -30,7 +30,7 @@ export function VisitChart({ days }: { days: VisitRow[] }) {
           <span>{weekday(days.at(-1))}</span>
         </p>
       </div>
-      {/* A table takes the width of its words whatever it is told; the box around it does not. */}
+      {/* A table is as wide as its content whatever its CSS says; the box around it is not. */}
       <div className="sr-only">
         <table>
           <caption>{t('chart')}</caption>

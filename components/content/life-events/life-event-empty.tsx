@@ -11,7 +11,7 @@ interface LifeEventEmptyProps {
   hrefOf: LifeEventHref
 }
 
-/** Says why a life event shows no services and offers the nearest way out. */
+/** Explains why a life event is empty and offers a link to the nearest alternative. */
 export function LifeEventEmpty({
   name,
   filters,

@@ -1,4 +1,4 @@
-/** What the address of a life event's services asks for. */
+/** Filters of the address of a life event's services. */
 export interface LifeEventFilters {
   query: string
   /** In the page's language; null for all sectors. */
@@ -8,5 +8,5 @@ export interface LifeEventFilters {
 
 export const noLifeEventFilters: LifeEventFilters = { query: '', sector: null, page: 1 }
 
-/** Address of the life event's services with some filters. */
+/** Address of the life event's services with the given filters. */
 export type LifeEventHref = (filters: LifeEventFilters) => string

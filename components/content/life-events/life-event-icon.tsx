@@ -21,7 +21,7 @@ const drawings = new Map<string, { Drawing: Icon; tone: Tone }>([
   ['heartbeat', { Drawing: HeartbeatIcon, tone: 'mega' }],
 ] satisfies [LifeEventIconName, { Drawing: Icon; tone: Tone }][])
 
-// A remote backend may name a picture that nobody drew here.
+// A remote backend may send an unknown name.
 const unknown = { Drawing: SignpostIcon, tone: 'hejo' } as const
 
 const tones: Record<Tone, string> = {
@@ -31,7 +31,10 @@ const tones: Record<Tone, string> = {
   genteng: 'bg-genteng-50 text-genteng-700 group-hover:bg-genteng-100',
 }
 
-/** The drawing of a life event without its tile, e.g. thin in a menu; decoration beside its name. @param name value of `logo` or `light_icon` */
+/**
+ * The drawing of a life event without its tile, e.g. thin in a menu; decoration beside its name.
+ * @param name value of `logo` or `light_icon`
+ */
 function LifeEventIcon({
   name,
   size,

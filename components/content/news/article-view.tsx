@@ -15,7 +15,7 @@ interface ArticleViewProps {
   article: NewsDetail
   related: NewsItem[]
   share: ReactNode
-  /** A way to have the text read aloud, where the share rail is far down. */
+  /** Button to have the text read aloud, where the share rail is far down. */
   listen?: ReactNode
   /** The language of the page; a text in another one is marked. */
   locale: string

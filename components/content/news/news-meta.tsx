@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { NewsItem } from '@/lib/schemas/news'
 import { NewsTime } from './news-time'
 
-/** Time and, once somebody has read it, how often an article was read. */
+/** Time and, unless zero, the number of views of an article. */
 export function NewsMeta({
   article,
 }: {

@@ -46,7 +46,7 @@ const overviewLinks: readonly OverviewLink[] = [
   },
 ]
 
-/** The way on from the overview: four pages as cards, then the pages about the province in their groups. */
+/** The links of the overview: four pages as cards, then the pages about the province in their groups. */
 export function OverviewLinks() {
   const t = useTranslations('overview')
   const about = useTranslations('about')

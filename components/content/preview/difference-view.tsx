@@ -11,7 +11,8 @@ interface DifferenceViewProps {
 }
 
 /**
- * What a draft changes, field by field and word by word. What came is underlined, what went is struck through; screen readers hear it said.
+ * The changes of a draft, field by field and word by word. Additions are underlined, removals struck through, and both announced to screen
+ * readers.
  */
 export function DifferenceView({ differences, hasLiveVersion }: DifferenceViewProps) {
   const t = useTranslations('preview.differences')

@@ -2,7 +2,7 @@ import type { Messages } from '@/messages'
 
 type FieldKey = keyof Messages['preview']['fields']
 
-/** Fields of a service's file that have a name in plain words, in the file's order. */
+/** Fields of a service's file that have a display name, in the file's order. */
 export const serviceFieldKeys = [
   'category',
   'opd_name',

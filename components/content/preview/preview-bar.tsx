@@ -18,7 +18,7 @@ interface PreviewBarProps {
 const link =
   'inline-flex min-h-11 items-center rounded-btn px-3 text-small font-bold text-white underline underline-offset-4 hover:decoration-2'
 
-/** What an editor has to know above a preview: that nobody else sees it, whose it is, until when, and the ways between its versions. */
+/** The bar above a preview: that it is not public, which item it shows, until when, and links to its versions. */
 export function PreviewBar({
   name,
   isDraft,
@@ -50,7 +50,7 @@ export function PreviewBar({
             })}
           </p>
         </div>
-        {/* Plain links: each version is a page of its own, and none may be fetched before somebody wants it. */}
+        {/* Plain links: each version is a page of its own, and none may be prefetched. */}
         <nav aria-label={t('bar.ways')} className="-mx-3 flex flex-wrap items-center">
           <a href={compareHref} className={link}>
             {isCompared ? t('bar.page') : t('bar.compare')}

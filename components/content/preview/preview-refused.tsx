@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Container } from '@/components/layout/container'
 import { ButtonLink } from '@/components/ui/button'
 
-/** What a link gets that opens no preview. It says every possible reason and never which, so that guessing teaches nothing. */
+/** The page for an invalid preview link. It lists all possible reasons and never which one, so that guessing reveals nothing. */
 export function PreviewRefused() {
   const t = useTranslations('preview.refused')
   return (

@@ -10,7 +10,7 @@ const card =
 
 interface ProgramCardProps {
   program: Program
-  /** Where the programme is told in full. */
+  /** Page of the full programme. */
   href: string
 }
 

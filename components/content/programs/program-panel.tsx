@@ -16,7 +16,7 @@ interface ProgramPanelProps {
   closeHref: string
 }
 
-/** A programme told in full, in its place among the cards. */
+/** A full programme, at its place among the cards. */
 export function ProgramPanel({ program, closeHref }: ProgramPanelProps) {
   const t = useTranslations('programs')
   const [locale, titleId] = [useLocale(), useId()]

@@ -9,7 +9,7 @@ import { openFirstInRow } from './open-first-in-row'
 import { ProgramCard } from './program-card'
 import { ProgramPanel } from './program-panel'
 
-/** What the page's address asks for. */
+/** Filters of the page's address. */
 export interface ProgramFilters {
   theme: ProgramTheme | null
   /** The opened programme. */

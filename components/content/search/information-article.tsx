@@ -12,9 +12,9 @@ interface InformationArticleProps {
   item: InformationDetail
   /** Of the page; a text in another one is marked. */
   locale: string
-  /** A way to have the text read aloud. */
+  /** Button to have the text read aloud. */
   listen?: ReactNode
-  /** What one can do with the page. */
+  /** Actions for the page. */
   share?: ReactNode
 }
 

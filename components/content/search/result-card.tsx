@@ -16,7 +16,7 @@ import { NewsCover } from '../news/news-cover'
 import { ServiceIcon } from '../services/service-icon'
 import { piecesOf } from '@/lib/search/marked-text'
 
-/** A text with the words that were found on a yellow ground; the HTML of the highlight is read as text, never as markup. */
+/** A text with its matches highlighted; the HTML of the highlight is parsed as text, never as markup. */
 function MarkedText({ html }: { html: string }) {
   return piecesOf(html).map(({ text, isHit }, at) =>
     isHit ? (

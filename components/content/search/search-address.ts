@@ -18,7 +18,7 @@ export interface SearchFilters {
   page: number
 }
 
-/** Words come with the best match first; without words there is nothing to match. */
+/** By relevance with a query, else by date. */
 export const defaultOrder = (query: string): SearchOrder => (query === '' ? 'terbaru' : 'relevansi')
 
 export const ordersFor = (query: string) => (query === '' ? searchOrders.slice(1) : searchOrders)

@@ -12,7 +12,7 @@ interface SearchEmptyProps {
   popularServices: readonly SearchItem[]
 }
 
-/** Nothing found: why, words that come near, and what others look for. */
+/** No results: the reason, similar terms, and popular services. */
 export function SearchEmpty({ text, link, similarTerms, popularServices }: SearchEmptyProps) {
   const t = useTranslations('search.empty')
   return (

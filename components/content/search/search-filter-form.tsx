@@ -28,7 +28,7 @@ export function SearchFilterForm({ action, domain, filters }: SearchFilterFormPr
   return (
     <div className="flex w-full flex-wrap items-end gap-2.5 sm:w-auto print:hidden">
       <form
-        // Redrawn when the address changes without a page load; uncontrolled fields would keep the old choice.
+        // Remounted when the address changes without a page load; uncontrolled fields would keep the old value.
         key={[query, order, size].join('|')}
         action={action}
         aria-label={t('form')}

@@ -3,7 +3,7 @@ import type { SearchItem } from '@/lib/schemas/search'
 import { PopularServices } from './popular-services'
 import { TermLinks } from './term-links'
 
-/** The search page before anything was asked: how to search, what others search for, and the services behind it. */
+/** The search page without a query: how to search, popular searches, and their services. */
 export function SearchStart({
   popular,
   services,

@@ -5,13 +5,13 @@ import { useFormatter } from '@/lib/i18n/formatter'
 interface SearchSummaryProps {
   query: string
   count: number
-  /** The words as they were read when a slip was mended. */
+  /** The corrected query, if it was corrected. */
   corrected: string | null
-  /** Words that found nothing while the others did. */
+  /** Terms without results while others have some. */
   unmatched: readonly string[]
 }
 
-/** How much was found, for which words. Heard at once, because it is the answer to a question. */
+/** The number of results and their query. A live region, because it is the result of an action. */
 export function SearchSummary({ query, count, corrected, unmatched }: SearchSummaryProps) {
   const t = useTranslations('search')
   const format = useFormatter()

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Link } from '@/components/ui/link'
 import { serviceAudiences, type PopularService } from '@/lib/schemas/popular-services'
 
-/** The services most asked for, a column for each audience; a row that scrolls sideways on phones. Nothing without services. */
+/** The most popular services, a column for each audience; a row that scrolls sideways on phones. Nothing without services. */
 export function PopularServices({ services }: { services: PopularService[] }) {
   const t = useTranslations('services.popular')
   const titleId = useId()

@@ -14,7 +14,7 @@ import { ServiceHours } from './service-hours'
 import { ServiceLinks } from './service-links'
 import { telephoneHref } from './service-telephone'
 
-/** What a service costs: amount in whole rupiah, words of the body, or both; nothing to pay reads "free". */
+/** What a service costs: amount in whole rupiah, the office's description, or both; without either "free". */
 function ServiceFee({ fee, lang }: { fee: ServiceDetail['service_fee']; lang?: string }) {
   const t = useTranslations('services.fee')
   const { minimum_fee: minimum, maximum_fee: maximum } = fee
@@ -25,7 +25,7 @@ function ServiceFee({ fee, lang }: { fee: ServiceDetail['service_fee']; lang?: s
     : minimum > 0
       ? t('amount', { amount: minimum })
       : ''
-  // Bodies often repeat the amount in their words, with or without a space; once is enough.
+  // Descriptions often repeat the amount, with or without a space; it is shown once.
   const amount = description.replace(/Rp\s+/g, 'Rp').includes(exact) ? '' : exact
   if (amount === '' && description === '') return t('free')
   return (
@@ -45,7 +45,7 @@ function ServiceFee({ fee, lang }: { fee: ServiceDetail['service_fee']; lang?: s
 
 interface ServiceAccessProps {
   service: ServiceDetail
-  /** Marks the service's own words when they are not in the page's language. */
+  /** Language of the service's texts when it is not the page's. */
   lang?: string
   now: Date
 }

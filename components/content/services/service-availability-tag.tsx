@@ -15,7 +15,7 @@ const shapes: Record<Availability, string> = {
   NOT_OPERATED: 'rounded-full border-current',
 }
 
-/** Whether a service works online, in person or not at all: words with a shape of their own. */
+/** Whether a service works online, in person or not at all: a text with a shape of its own. */
 export function ServiceAvailabilityTag({ availability }: { availability: Availability }) {
   const t = useTranslations('services.availability')
   const locale = useLocale()

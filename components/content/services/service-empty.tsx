@@ -16,7 +16,7 @@ interface ServiceEmptyProps {
   hrefOf: ServicesHref
 }
 
-/** Says why the directory shows nothing and offers the nearest way out. */
+/** Explains why the directory is empty and offers a link to the nearest alternative. */
 export function ServiceEmpty({ filters, totalCount, unknownCategory, hrefOf }: ServiceEmptyProps) {
   const t = useTranslations('services')
   const { query, category } = filters

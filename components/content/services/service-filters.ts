@@ -1,11 +1,11 @@
 import type { Availability, ServiceCategory, ServiceUser } from '@/lib/schemas/services'
 
-/** Orders of the directory as its address names them. */
+/** Orders of the directory, by their names in the address. */
 export const serviceOrders = ['nama', 'nama-turun', 'terbaru'] as const
 export type ServiceOrder = (typeof serviceOrders)[number]
 export const defaultServiceOrder: ServiceOrder = 'nama'
 
-/** What the directory's address asks for; every part combines with every other. */
+/** Filters of the directory's address; all of them can be combined. */
 export interface ServiceFilters {
   query: string
   category: ServiceCategory | null
@@ -29,7 +29,7 @@ export const noServiceFilters: ServiceFilters = {
   page: 1,
 }
 
-/** Whether a choice beyond words and category narrows the list. */
+/** Whether a filter besides query and category narrows the list. */
 export const hasFacet = ({ availability, user, isFree, isOpen }: ServiceFilters) =>
   availability !== null || user !== null || isFree || isOpen
 
@@ -37,5 +37,5 @@ export const hasFacet = ({ availability, user, isFree, isOpen }: ServiceFilters)
 export const isNarrowed = (filters: ServiceFilters) =>
   filters.query !== '' || filters.category !== null || hasFacet(filters)
 
-/** Address of the directory with some filters. */
+/** Address of the directory with the given filters. */
 export type ServicesHref = (filters: ServiceFilters) => string

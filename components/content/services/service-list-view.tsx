@@ -27,7 +27,7 @@ interface ServiceListViewProps {
   unknownCategory: string
   /** Path of the directory in the page's language, target of the form. */
   action: string
-  /** The filters as the address names them, without order and page. */
+  /** The other filters as address parameters, for hidden fields; without order and page. */
   hiddenFields: Record<string, string>
   hrefOf: ServicesHref
 }
@@ -55,7 +55,7 @@ export function ServiceListView({
             current={filters.category}
             hrefOf={(category) => hrefOf({ ...filters, category, page: 1 })}
           />
-          {/* Beside the list there is room for the choices; before it they wait to be asked for. */}
+          {/* Beside the list the filters are open; above it they are collapsed. */}
           <div className="hidden rounded-card bg-surface p-3 pt-5 shadow-0 forced-colors:border lg:block">
             {facetNav()}
           </div>

@@ -6,7 +6,7 @@ import { defaultServiceOrder, serviceOrders, type ServiceOrder } from './service
 interface ServiceSortFormProps {
   action: string
   order: ServiceOrder
-  /** Every other filter as the address names it; sent along unchanged. */
+  /** The other filters as address parameters; sent along unchanged. */
   hiddenFields: Record<string, string>
 }
 
@@ -15,7 +15,7 @@ export function ServiceSortForm({ action, order, hiddenFields }: ServiceSortForm
   const t = useTranslations('services')
   return (
     <form
-      // Redrawn when the address changes without a page load; uncontrolled fields would keep the old choice.
+      // Remounted when the address changes without a page load; uncontrolled fields would keep the old value.
       key={JSON.stringify([order, hiddenFields])}
       action={action}
       aria-label={t('filterForm')}

@@ -12,7 +12,7 @@ import { ServiceIcon } from './service-icon'
 import './service-print.css'
 import { ServiceCard } from './service-card'
 
-/** Services near to the one shown; nothing when there are none. */
+/** Services related to the one shown; nothing when there are none. */
 function RelatedServices({ services }: { services: ServiceItem[] }) {
   const t = useTranslations('services.detail')
   const titleId = useId()
@@ -39,13 +39,13 @@ interface ServiceViewProps {
   locale: string
   /** The moment for "open now". */
   now: Date
-  /** Services near to this one, nearest first. */
+  /** Related services, the closest first. */
   related: ServiceItem[]
-  /** A way to have the page read aloud. */
+  /** Button to have the page read aloud. */
   listen?: ReactNode
   /** A way to print what to prepare. */
   printAction?: ReactNode
-  /** What one can do with the page. */
+  /** Actions for the page. */
   share?: ReactNode
 }
 
@@ -99,7 +99,7 @@ export function ServiceView({
       </div>
       <Container className="pb-18 pt-9 lg:pt-12 print:py-4">
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_23.5rem] print:block">
-          {/* Before the text: on a phone the way in comes first, on wide screens it stands beside. */}
+          {/* Before the text: on a phone the access box comes first, on wide screens it is beside the text. */}
           <div className="lg:sticky lg:top-26 lg:col-start-2 lg:row-start-1 print:static print:mb-6">
             <ServiceAccess service={service} lang={lang} now={now} />
           </div>

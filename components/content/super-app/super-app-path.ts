@@ -1,2 +1,2 @@
-/** Where the page about the citizen super-app lives. */
+/** Path of the page about the citizen super-app. */
 export const superAppPath = '/sapawarga'

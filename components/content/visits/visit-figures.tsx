@@ -13,7 +13,7 @@ interface VisitFiguresProps {
 const busiestOf = (rows: VisitRow[]) =>
   rows.reduce<VisitRow | null>((most, row) => (row.visit > (most?.visit ?? 0) ? row : most), null)
 
-/** The numbers of the range and of these days in words: totals, the busiest period, and whether visits grow. */
+/** The key figures of the range: totals, the busiest period, and growth. */
 export function VisitFigures({ statistics: { data, meta }, range, counters }: VisitFiguresProps) {
   const t = useTranslations('visits')
   const format = useFormatter()

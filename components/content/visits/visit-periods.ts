@@ -7,7 +7,7 @@ export const periodNames: Record<VisitPeriod, string> = {
   month: 'bulanan',
 }
 
-/** Address of a range as a CSV file, with the words of one language (contract 8). */
+/** Address of a range as a CSV file, in one language (contract 8). */
 export const visitsCsvPath = (
   { period, from, until }: { period: VisitPeriod; from: string; until: string },
   locale: string,

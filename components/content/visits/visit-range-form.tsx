@@ -21,7 +21,7 @@ export function VisitRangeForm({ action, filters, range, today, hrefOf }: VisitR
   const isNarrowed = filters.from !== null || filters.until !== null
   return (
     <form
-      // Redrawn when the address changes without a page load; uncontrolled fields would keep the old choice.
+      // Remounted when the address changes without a page load; uncontrolled fields would keep the old value.
       key={`${filters.period}|${range.from}|${range.until}`}
       action={action}
       aria-label={t('rangeForm')}

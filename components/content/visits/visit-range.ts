@@ -4,28 +4,28 @@ import { visitPeriods, visitRangeDaysMax, type VisitPeriod } from '@/lib/schemas
 
 export const visitsPath = '/statistik-kunjungan'
 
-/** What the address of the statistics page asks for; null where it says nothing. */
+/** Filters of the address of the statistics page; null where it says nothing. */
 export interface VisitFilters {
   period: VisitPeriod
   from: Day | null
   until: Day | null
 }
 
-/** Address of the page with some filters. */
+/** Address of the page with the given filters. */
 export type VisitsHref = (filters: VisitFilters) => string
 
-/** What is shown: whole periods from the first day on, and why it may differ from what was asked for. */
+/** The shown range: whole periods from the first day on, and why it may differ from the requested one. */
 export interface VisitRange {
   period: VisitPeriod
   from: Day
   until: Day
-  /** So many days were asked for that they are shown by longer periods. */
+  /** Longer periods than requested, because there are too many days. */
   isCoarser: boolean
-  /** Earlier days were asked for than one answer holds. */
+  /** Starts later than requested, because a response has a limited number of days. */
   isShortened: boolean
 }
 
-/** More bars than this cannot be told apart on a phone, nor rows be read. */
+/** Most bars that can be distinguished on a phone. */
 const barsMax = 120
 const usualPeriods: Record<VisitPeriod, number> = { day: 30, week: 12, month: 12 }
 const usualDays: Record<VisitPeriod, number> = { day: 1, week: 7, month: 30.4 }
@@ -54,7 +54,7 @@ export const daysBetween = (from: Day, until: Day) =>
 
 /**
  * The days to show for an address.
- * @param first first day that anything is known of; without days of their own, ranges do not reach before it
+ * @param first first day with visits; default ranges do not start before it
  */
 export function visitRange(
   { period, from: requestedFrom, until: requestedUntil }: VisitFilters,

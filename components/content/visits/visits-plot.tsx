@@ -16,7 +16,7 @@ const lineClass = 'fill-none stroke-heading forced-colors:stroke-[Highlight]'
 
 const isExample = ({ demo_days: days = 0 }: VisitRow) => days > 0
 
-/** Visits as bars and visitors as a line with dots, drawn on the server. Everything in it stands in the table of the page too. */
+/** Visits as bars and visitors as a line with dots, drawn on the server. The page's table has the same data. */
 export function VisitsPlot({ rows, period }: { rows: VisitRow[]; period: VisitPeriod }) {
   const t = useTranslations('visits')
   const format = useFormatter()

@@ -24,7 +24,7 @@ import { MethodNotes } from '@/components/content/method-notes'
 
 const points = ['visit', 'visitor', 'cookie', 'refuse', 'robots', 'sum', 'delay'] as const
 
-/** What the numbers mean, what they leave out, and what is not kept for them. */
+/** What the numbers mean, what they leave out, and what is not stored. */
 function VisitMethod({ hasExamples }: { hasExamples: boolean }) {
   const t = useTranslations('visits')
   return (

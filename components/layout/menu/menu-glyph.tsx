@@ -1,6 +1,6 @@
 import { glyphPaths, type Glyph } from './glyph-paths'
 
-/** A menu drawing in its leaf, 44 px; the words stand beside it. */
+/** A menu icon in its leaf, 44 px; decorative. */
 export function MenuGlyph({ name }: { name: Glyph }) {
   const { tint, line } = glyphPaths[name]
   return (

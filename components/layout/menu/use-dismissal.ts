@@ -6,9 +6,9 @@ import { useEffect, type RefObject } from 'react'
 export type Dismissal = 'escape' | 'away'
 
 /**
- * Watches for the ways out of something that opens over the page without being modal: Escape anywhere, a press or the focus outside `box`,
- * a link followed inside it, the browser's back button. (A new query brings no new page that would close it.)
- * @param onDismiss must be stable, else the listeners are set anew with every render
+ * Detects when a non-modal popup should close: Escape anywhere, a press or the focus outside `box`, a link followed inside it, the
+ * browser's back button. (A new query is no new page that would close it.)
+ * @param onDismiss must be stable, else the listeners are set again with every render
  */
 export function useDismissal(
   box: RefObject<HTMLElement | null>,

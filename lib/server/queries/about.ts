@@ -7,7 +7,7 @@ import { perPageMax } from '@/lib/schemas/list'
 import type { UnitQuery } from '@/lib/schemas/units'
 import { portal } from '@/lib/server/portal'
 
-/** A text about the province; shared by a page and its metadata. null while an installation does not have it. */
+/** A text about the province; shared by a page and its metadata. null when the installation does not have it. */
 export const getAboutText = cache(async <K extends AboutKey>(key: K, locale: Locale) =>
   (await portal()).about.text(key, locale),
 )

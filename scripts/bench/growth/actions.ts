@@ -20,7 +20,7 @@ const supporters = 5_000
 const mail = { siteOrigin: 'https://jabarprov.go.id', contact: 'info@jabarprov.go.id' }
 const now = () => new Date()
 
-/** Supporters of a complaint who all want to hear of it. */
+/** Supporters of a complaint who all subscribed to its news. */
 async function addSupporters(db: Kysely<Database>, complaintId: string): Promise<void> {
   const rows = Array.from({ length: supporters }, (_, nth) => ({
     complaint_id: complaintId,

@@ -15,7 +15,7 @@ import type { MadeContent } from './make-content'
 const mebibyte = 1_048_576
 /** Different questions of each kind; the slowest of twenty is left out of the p95. */
 const questions = 40
-/** Words of these ranks are common or rare. */
+/** Ranks of common and rare words. */
 const ranks = { common: [5, 300], usual: [300, 5_000], rare: [20_000, 59_000] } as const
 
 const contentGoals = { read: 100, afterPublish: 150 }

@@ -5,9 +5,9 @@ export interface Figure {
   name: string
   value: number
   unit: 'ms' | 'MiB'
-  /** Infinity for what is only told. */
+  /** Infinity for figures without a goal. */
   goal: number
-  /** The same among a tenth of the rows; missing where growth is not asked. */
+  /** The same among a tenth of the rows; missing where growth is not measured. */
   before?: number | undefined
   /** What it may be after that; twice `before` when left out. */
   limit?: number | undefined

@@ -7,7 +7,8 @@ export const growthMax = 2
 type Measured = Pick<Cost, 'name' | 'processorMs' | 'isCounted'>
 
 /**
- * What a question may cost among ten times the complaints, milliseconds of processor time; Infinity for one that was not asked among few.
+ * What a question may cost among ten times the complaints, milliseconds of processor time; Infinity for one that was not measured among
+ * few.
  * @param few costs among a tenth of the complaints
  */
 export function growthLimitMs({ name, isCounted }: Measured, few: readonly Measured[]): number {

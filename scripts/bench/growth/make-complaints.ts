@@ -4,7 +4,9 @@ import type { Database } from '@/lib/server/db/types'
 
 /** Examples lie in the last months; copies are moved back by whole weeks, over some four years. */
 const weeksMax = 200
-/** From one round of copies to the next: near the golden section and prime to all weeks, so that a few thousand already lie in every month. */
+/**
+ * From one round of copies to the next: near the golden section and prime to all weeks, so that a few thousand already lie in every month.
+ */
 const weeksApart = 123
 
 /** A stored moment or day, earlier by the weeks of the copy; null stays null. */
@@ -41,7 +43,7 @@ async function columnsOf(
 }
 
 /**
- * Fills a database with copies of its examples, each with an id, number, place in time and words of its own; totals follow by themselves.
+ * Fills a database with copies of its examples, each with an id, number, time and texts of its own; triggers update the totals.
  * @param count of the complaints that are there afterwards
  * @param already how many of them were made before
  */

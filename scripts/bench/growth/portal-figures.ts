@@ -45,7 +45,7 @@ async function startFigures(portal: ReturnType<typeof portalProcess>): Promise<P
 
 /**
  * What the built portal costs as a whole on a database full of complaints: its start, its pages, its health meanwhile and its memory.
- * @param note is told what becomes of the photos
+ * @param note called with the results of the photos
  */
 export async function portalFigures(
   { DATA_DIR, DATABASE_URL }: Place,

@@ -29,7 +29,7 @@ async function largePhoto(): Promise<Buffer> {
   return bytes
 }
 
-/** A telephone of its own for each photo; what is turned away comes again. @returns lines about what was answered */
+/** A phone of its own for each photo; refused ones are retried. @returns lines about the responses */
 async function uploadAtOnce(origin: string, bytes: Buffer): Promise<string[]> {
   const tally = createTally()
   const send = async (nth: number) => {
@@ -52,8 +52,8 @@ async function uploadAtOnce(origin: string, bytes: Buffer): Promise<string[]> {
 }
 
 /**
- * Memory of a portal that has answered for a while: at rest, while 50 photos come at once, and half a minute later. It must trust the
- * loopback as a proxy.
+ * Memory of a portal that has served requests for a while: at rest, during 50 simultaneous photos, and half a minute later. It must trust
+ * the loopback as a proxy.
  */
 export async function memoryFigures(
   origin: string,

@@ -13,7 +13,7 @@ const rounds = { cold: 3, counted: 5 }
 const healthSeconds = 15
 const healthPauseMs = 20
 const healthGoalMs = 50
-/** Few enough that a machine of two processors is not kept busy by who asks. */
+/** Few enough that the clients do not keep a machine of two processors busy. */
 const readers = 2
 
 async function fetchWhole(url: string): Promise<void> {
@@ -44,8 +44,7 @@ export async function pageFigures(
 }
 
 /**
- * How long a look at the process takes while everything is asked. By the clock on the wall: on a machine with other work it says more about
- * that.
+ * Latency of the health check while everything is requested, in wall-clock time: on a machine with other work it says more about that work.
  */
 export async function healthFigures(origin: string): Promise<Figure[]> {
   const signal = AbortSignal.timeout(healthSeconds * 1_000)
@@ -61,7 +60,7 @@ export async function healthFigures(origin: string): Promise<Figure[]> {
   }
   const pages = [...complaintPages, ...complaintCalls].map(({ path }) => ({
     kind: 'question',
-    // Other numbers than those that were asked for the costs.
+    // Other complaints than those requested for the costs.
     path: (nth: number) => path(nth + rounds.cold + rounds.counted),
   }))
   await Promise.all([

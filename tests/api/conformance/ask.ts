@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { z } from 'zod'
 
-/** Asks the portal under test. */
+/** Calls the portal under test. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
-/** Headers by which a browser says that a page of the portal itself is asking. */
+/** Headers of a browser on a page of the portal itself. */
 export const ownPage = { 'sec-fetch-site': 'same-origin' } as const
 
 export const errorResponse = z.object({
@@ -13,7 +13,7 @@ export const errorResponse = z.object({
   errors: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional(),
 })
 
-/** The body of a successful answer, checked with its schema. */
+/** The body of a successful response, parsed with its schema. */
 export async function good<T extends z.ZodType>(
   pending: Promise<Response>,
   schema: T,
@@ -26,7 +26,7 @@ export async function good<T extends z.ZodType>(
   return schema.parse(JSON.parse(text))
 }
 
-/** The body of an error answer with the expected status and code; errors are never stored by anybody. */
+/** The body of an error response with the expected status and code; errors are never cached. */
 export async function refused(pending: Promise<Response>, status: number, code: string) {
   const response = await pending
   const text = await response.text()

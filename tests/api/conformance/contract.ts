@@ -23,11 +23,14 @@ import { writesConformance } from './writes'
 
 interface Conforming {
   open: () => Promise<ConformingPortal>
-  /** What only this portal is asked for. */
+  /** Checks for this portal alone. */
   more?: (ask: Ask, running: () => ConformingPortal) => void
 }
 
-/** Everything that a portal promises, whatever it keeps its data in. Each kind of portal has a file of its own, so that they run beside each other. */
+/**
+ * Everything that a portal promises, whatever it keeps its data in. Each kind of portal has a file of its own, so that they run beside each
+ * other.
+ */
 export function contractConformance(name: string, { open, more }: Conforming) {
   describe(`the API on ${name}`, () => {
     let running: ConformingPortal
@@ -68,7 +71,7 @@ export function contractConformance(name: string, { open, more }: Conforming) {
 
     it('has logged no failure and nothing that people wrote', () => {
       const lines = running.output().split('\n')
-      // The weather tests break the agency on purpose; its 503 is the promised answer.
+      // The weather tests break the agency on purpose; its 503 is the promised response.
       const failures = lines.filter(
         (line) =>
           line.includes('"level":"error"') && !/"route":"\/v1\/weather","status":503/.test(line),

@@ -77,7 +77,7 @@ const query = fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 
 const runs = { numRuns: 150 }
 
 export function fuzzConformance(ask: Ask) {
-  /** An answer that the contract knows: no crash, readable JSON, an error with a name. */
+  /** Expects a response of the contract: no crash, valid JSON, errors with a code. */
   async function expectKnownResponse(pending: Promise<Response>, allowed: readonly number[]) {
     const response = await pending
     const text = await response.text()

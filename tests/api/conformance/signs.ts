@@ -20,7 +20,7 @@ const listPaths = [
   '/v1/public/quick-accesses?',
 ] as const
 
-/** What somebody types without a letter or a digit stands nowhere; it must not be taken for nothing, which lists everything. */
+/** Queries without letters or digits match nothing; they must not be taken for an empty query, which lists everything. */
 export function signsConformance(ask: Ask) {
   describe.each(listPaths)('%sq=', (path) => {
     it.each(['\u{1f600}', '%', '_', '???', '"', '\u2014 \u00B7'])(

@@ -46,7 +46,7 @@ export function visitsConformance(ask: Ask) {
 
   // More days than pages themselves ask for.
   let requests = 7
-  /** What is counted for today; each question is another one, because answers are kept for a minute. */
+  /** The visits of today; each request differs, because responses are cached for a minute. */
   async function countedToday() {
     requests += 1
     const today = jakartaDay(new Date())

@@ -15,7 +15,7 @@ interface WeatherSetUp {
 const asker = (ask: Ask) => (long: number | string, lat: number | string, init?: RequestInit) =>
   ask(`/v1/weather?long=${encodeURIComponent(long)}&lat=${encodeURIComponent(lat)}`, init)
 
-/** What visitors are told, whether the portal asks the agency itself or a provincial API that does. */
+/** The responses to visitors, whether the portal calls the agency itself or through a provincial API. */
 export function weatherResponsesConformance({ ask, agency }: Omit<WeatherSetUp, 'output'>) {
   const at = asker(ask)
 
@@ -84,7 +84,7 @@ export function weatherResponsesConformance({ ask, agency }: Omit<WeatherSetUp, 
   })
 }
 
-/** The same, and how the agency is asked. */
+/** The same, and the calls to the agency. */
 export function weatherConformance({ ask, agency, output }: WeatherSetUp) {
   const at = asker(ask)
   const callsFor = async (run: () => Promise<unknown>) => {

@@ -5,13 +5,15 @@ export interface CrawledPage {
   path: string | Record<Locale, string>
   /** 200 unless said. */
   status?: number
-  /** Search engines are told of it: it names its own address and the same page in the other language. */
+  /** Indexed: with its canonical address and the same page in the other language. */
   isIndexed?: boolean
-  /** Looked at with header, footer and what floats. One page for each way they look is enough; every open state is seen with them as well. */
+  /**
+   * Looked at with header, footer and what floats. One page for each way they look is enough; every open state is seen with them as well.
+   */
   isWhole?: boolean
 }
 
-/** Words that nothing of the content comes near. */
+/** A word similar to nothing in the content. */
 const nowhere = 'zzqxvw'
 const longHost = `https://contoh.example/${'panjang'.repeat(40)}`
 const outbound = (address: string) => `/verifikasi-link?url=${encodeURIComponent(address)}`

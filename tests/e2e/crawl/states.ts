@@ -9,7 +9,7 @@ import { openFeatureSheet, openWidget, pressToOpen } from '../support/open-widge
 
 type Language = (typeof languages)[number]
 
-/** Something of a page that opens when somebody asks for it. */
+/** A part of a page that opens on demand. */
 export interface OpenState {
   name: string
   /** Indonesian path of the page. */

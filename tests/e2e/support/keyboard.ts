@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Walks with Tab until the element has the focus, as somebody without a mouse does. @param tabsMax the longest way that is reasonable */
+/** Presses Tab until the element has the focus, as keyboard users do. @param tabsMax most presses that are reasonable */
 export async function tabTo(page: Page, target: Locator, tabsMax = 80): Promise<void> {
   await expect(target).toBeVisible()
   for (let tabs = 0; tabs < tabsMax; tabs += 1) {

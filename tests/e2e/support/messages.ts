@@ -218,7 +218,7 @@ export const en = {
   widgets: widgetsEn,
 }
 
-/** Languages with their address prefix and words. A journey is walked in one of them, unless the difference is its point. */
+/** Languages with their address prefix and messages. A journey is tested in one of them, unless the difference is its point. */
 export const indonesian = { prefix: '', lang: 'id', t: id } as const
 export const english = { prefix: '/en', lang: 'en', t: en } as const
 export const languages = [indonesian, english] as const

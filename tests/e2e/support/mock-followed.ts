@@ -7,7 +7,7 @@ export const holderSecret = '7K4M9Q7K4M9Q7K4M9Q7K4M9Q7K'
 /** Calls about one complaint. */
 export const complaintCalls = '**/v1/public/complaints/**'
 
-/** Answers look-ups with one state, a private one only with its secret; what the server says of it is tested with the server. */
+/** Serves look-ups with one state, a private one only with its secret; the real responses are tested with the server. */
 export async function mockFollowed(page: Page, state: FollowedState) {
   const { view, steps } = followedStates[state]
   await page.route(complaintCalls, async (route) => {

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Takes the network from a page that a service worker has answered. Chromium's emulation is lost on such a page: it calls itself
- * online and never hears that the network is back, unless it is told once more.
+ * Cuts the network of a page that a service worker has served. Chromium's emulation is lost on such a page: it reports being online and
+ * never notices that the network is back, unless the emulation is set again.
  */
 export async function stayOffline(context: BrowserContext) {
   await context.setOffline(false)

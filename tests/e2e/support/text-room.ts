@@ -42,10 +42,10 @@ export function styleOf(name: string, change: Partial<AccessibilitySettings>): A
 const mayCut = 'p[class*="line-clamp-"], .touch-pan-y, [data-rolling]'
 
 /**
- * Reads of a page in every look, without loading it again: nothing is wider than the window, no box hides a part of the words in it, and no
- * cell or button is narrower than its words.
- * @param message what the page is, for a failure
- * @param isFrameKnown whether header, footer and what floats are left out: they are the same on other pages, where they are read
+ * Checks a page in every appearance, without reloading it: nothing is wider than the window, no box cuts its text, and no cell or button is
+ * narrower than its text.
+ * @param message the page's name, for a failure
+ * @param isFrameKnown leaves out header, footer and floating elements: they are the same on other pages, where they are checked
  */
 export async function expectRoomForText(
   page: Page,
@@ -76,7 +76,7 @@ export async function expectRoomForText(
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         element.closest('.sr-only, [inert]') === null
 
-      /** Words of a box that stand outside it and that nobody can scroll to. A line is a little lower than its letters' own box. */
+      /** Text of a box that is outside it and cannot be scrolled to. A line is a little lower than its letters' own box. */
       function cutText(box: HTMLElement): string | undefined {
         const edge = box.getBoundingClientRect()
         const [isCutAcross, isCutDown] = [

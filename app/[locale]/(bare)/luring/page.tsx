@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-/** What the service worker shows in place of a page that cannot be had; it keeps this one on the device. */
+/** Shown by the service worker, which caches it, when a page cannot be loaded. */
 export default async function OfflinePage() {
   const t = await getTranslations('offline')
   return (

@@ -9,7 +9,7 @@ interface Props {
   searchParams: SearchParams
 }
 
-/** The address asked about; none when it is missing or given twice. */
+/** The address to check; none when it is missing or given twice. */
 async function readingOf(searchParams: SearchParams) {
   const { url } = await searchParams
   return readOutboundLink(typeof url === 'string' ? url : undefined)
@@ -25,7 +25,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   }
 }
 
-/** Where every link to another site leads first. It judges the address by its text, fetches nothing and never goes on by itself. */
+/** The page before every link to another site. It checks the address as text, fetches nothing and never redirects. */
 export default async function LinkCheckPage({ searchParams }: Props) {
   const reading = await readingOf(searchParams)
   return (

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 
-/** Every address no route knows. */
+/** All unknown addresses. */
 export default function UnknownPath() {
   notFound()
 }

@@ -19,7 +19,7 @@ const stages = [
 ] as const
 const privacyPoints = ['choice', 'contact', 'photo', 'secret', 'identity'] as const
 
-/** How a complaint travels, how long each part may take, what stays private, and when somebody answers. */
+/** How a complaint is handled, how long each stage may take, what stays private, and office hours. */
 export function ComplaintGuide() {
   const t = useTranslations('complaint.area')
   return (

@@ -2,7 +2,7 @@ import { PhoneIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { emergencyNumbers } from '@/features/complaint/emergency-numbers'
 
-/** Stands before everything else: a form is read in office hours, a call is answered now. */
+/** Comes first on the page: forms are read in office hours, emergency calls are taken at once. */
 export function EmergencyPanel() {
   const t = useTranslations('complaint.area')
   const call = useTranslations('complaint.emergency')

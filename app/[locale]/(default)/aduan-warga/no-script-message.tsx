@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { Link } from '@/components/ui/link'
 
-/** What to do where scripts do not run: the form cannot keep answers or photos without them. */
+/** Alternatives without scripts, which the form needs for its draft and photos. */
 export function NoScriptMessage({ email }: { email: string }) {
   const t = useTranslations('complaint.create')
   return (

@@ -8,7 +8,7 @@ interface OfficerPanelProps {
   email: string
 }
 
-/** The way to a person, with the hours. */
+/** Contact to an officer, with the hours. */
 export function OfficerPanel({ hotlineUrl, email }: OfficerPanelProps) {
   const t = useTranslations('complaint-status-page')
   const Icon = hotlineUrl ? WhatsappLogoIcon : EnvelopeSimpleIcon

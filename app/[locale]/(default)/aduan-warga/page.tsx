@@ -23,7 +23,7 @@ export async function generateMetadata() {
 
 export default async function ComplaintAreaPage() {
   const [locale, t] = [await pageLocale(), await getTranslations('complaint.area')]
-  // Whoever comes to complain can do without numbers.
+  // The page works without statistics.
   const statistics = await findComplaintStatistics(undefined, undefined, locale)
   const figures =
     statistics === null || statistics.total === 0

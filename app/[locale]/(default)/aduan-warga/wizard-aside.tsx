@@ -13,7 +13,7 @@ const tips = [
   { key: 'tipOne', Icon: ChatCircleTextIcon },
 ] as const
 
-/** Advice beside the form, and the way to a complaint that was sent before. */
+/** Advice beside the form, and a link to follow an earlier complaint. */
 export function WizardAside() {
   const t = useTranslations('complaint.create')
   return (

@@ -21,7 +21,7 @@ import { currentDay, listEvents } from '@/lib/server/queries/agenda'
 import { eventCategoriesOf, isEventCategory, isEventGroup, isEventType } from '@/lib/schemas/events'
 import { keyword } from '@/lib/schemas/text'
 
-/** Reads the list's address. Values that mean nothing fall back to the default; a category of another group is dropped. */
+/** Reads the list's address. Invalid values fall back to the default; a category of another group is dropped. */
 async function readAgendaListAddress(searchParams: SearchParams): Promise<AgendaFilters> {
   const { kelompok, kategori, jenis, waktu, q, halaman } = await searchParams
   const [group, category, type] = [textParam(kelompok), textParam(kategori), textParam(jenis)]

@@ -24,7 +24,7 @@ import type { EventDetail } from '@/lib/schemas/events'
 import { weekOf, type Day } from '@/lib/days'
 import { formatterOf } from '@/lib/i18n/formatter'
 
-/** What people call the day, week or month that is shown. */
+/** Name of the shown day, week or month. */
 async function periodName(view: ViewName, day: Day): Promise<string> {
   const format = formatterOf(await pageLocale())
   if (view === 'bulan') return format.dateTime(noonOf(day), { month: 'long', year: 'numeric' })
@@ -45,7 +45,7 @@ async function periodName(view: ViewName, day: Day): Promise<string> {
 
 const day = (event: EventDetail) => event.date.slice(0, 10)
 
-/** An event as schema.org's Event; null for examples and for days without a place or link, which are no events to a search engine. */
+/** An event as schema.org's Event; null for examples and for days without a place or link, which search engines do not accept. */
 function eventJsonLd(event: EventDetail, locale: Locale): object | null {
   if (event.is_demo || (event.address === null && event.url === null)) return null
   const place =

@@ -4,7 +4,7 @@ import { addDays, firstOfMonth, isDay, weekOf, weeksOfMonth, type Day } from '@/
 import { itemId } from '@/lib/schemas/item-id'
 import { currentDay } from '@/lib/server/queries/agenda'
 
-/** How far from today the agenda can be turned, in months; links to neighbours end there, so that nobody reads them for ever. */
+/** How far from today the agenda goes, in months; links to neighbours end there, so that crawlers do not follow them forever. */
 const reachMonths = 24
 
 interface AgendaRequest {
@@ -16,7 +16,7 @@ interface AgendaRequest {
   event: number | null
 }
 
-/** Reads the agenda's address. Values that mean nothing fall back to the default, days out of reach to the nearest within. */
+/** Reads the agenda's address. Invalid values fall back to the default, days out of reach to the nearest within. */
 export async function readAgendaAddress(searchParams: SearchParams): Promise<AgendaRequest> {
   const { tampilan, tanggal, id } = await searchParams
   const today = currentDay()

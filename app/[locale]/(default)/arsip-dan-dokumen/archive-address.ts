@@ -9,7 +9,7 @@ import {
 import { type ArchiveQuery, isArchiveTopic, yearParam } from '@/lib/schemas/archives'
 import { keyword } from '@/lib/schemas/text'
 
-/** Reads the archive's address; values that mean nothing fall back to the default. */
+/** Reads the archive's address; invalid values fall back to the default. */
 export async function readArchiveAddress(searchParams: SearchParams): Promise<ArchiveFilters> {
   const { q, topik, tahun, urut, halaman } = await searchParams
   const topic = textParam(topik)
@@ -22,7 +22,7 @@ export async function readArchiveAddress(searchParams: SearchParams): Promise<Ar
   }
 }
 
-/** Address of the archive with these filters; whatever is at its default is left out. */
+/** Address of the archive with these filters; defaults are omitted. */
 export const archivesHref = ({ query, topic, year, order, page }: ArchiveFilters) =>
   withQuery(archivesPath, {
     topik: topic,
@@ -39,7 +39,7 @@ const orders: Record<ArchiveOrder, Pick<ArchiveQuery, 'sort_by' | 'sort_order'>>
   'judul-turun': { sort_by: 'title', sort_order: 'DESC' },
 }
 
-/** The same filters as the backend names them. */
+/** The same filters as a backend query. */
 export const archiveQueryOf = ({
   query,
   topic,

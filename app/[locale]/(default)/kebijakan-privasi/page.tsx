@@ -80,7 +80,7 @@ export default async function PrivacyPage() {
   )
 }
 
-/** What is sent while somebody agrees, and the decision to change. */
+/** What is sent with consent, and the control to change it. */
 function AnalyticsPart({ explanation }: { explanation: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { LifeEventFilters } from '@/components/content/life-events/life-eve
 export const lifeEventsPath = '/layanan-fase-kehidupan'
 export const lifeEventServicesPath = `${lifeEventsPath}/daftar-layanan`
 
-/** Address of a life event's services; whatever is at its default is left out. @param name in the language of the page */
+/** Address of a life event's services; defaults are omitted. @param name in the language of the page */
 export const lifeEventHref = (
   name: string,
   { query, sector, page }: Partial<LifeEventFilters> = {},

@@ -30,7 +30,7 @@ interface ServiceListRequest {
   unknownCategory: string
 }
 
-/** Reads the directory's address. Values that mean nothing fall back to the default; only an unknown category is remembered. */
+/** Reads the directory's address. Invalid values fall back to the default; only an unknown category is remembered. */
 export async function readServiceAddress(searchParams: SearchParams): Promise<ServiceListRequest> {
   const { q, kategori, ketersediaan, untuk, gratis, buka, urut, halaman } = await searchParams
   const category = textParam(kategori)
@@ -76,7 +76,7 @@ export function narrowingFields({
 export const orderField = (order: ServiceOrder): Record<string, string> =>
   order === defaultServiceOrder ? {} : { urut: order }
 
-/** Address of the directory with these filters; whatever is at its default is left out. */
+/** Address of the directory with these filters; defaults are omitted. */
 export const servicesHref = (filters: ServiceFilters) =>
   withQuery(servicesPath, {
     ...narrowingFields(filters),
@@ -90,7 +90,7 @@ const orders: Record<ServiceOrder, Pick<ServiceQuery, 'sort_by' | 'sort_order'>>
   terbaru: { sort_by: 'updated_at', sort_order: 'DESC' },
 }
 
-/** The same filters as the backend names them. */
+/** The same filters as a backend query. */
 export const serviceQueryOf = ({
   query,
   category,

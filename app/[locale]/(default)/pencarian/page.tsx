@@ -42,7 +42,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
       title,
       description: t('description'),
     }),
-    // Anybody can write any words into the address; a search engine is to know the page, not those words.
+    // Queries in addresses are arbitrary; search engines should index the page without them.
     ...(query !== '' && { robots: { index: false, follow: true } }),
   }
 }

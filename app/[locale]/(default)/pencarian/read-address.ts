@@ -10,11 +10,11 @@ import {
 import type { SearchDomain, SearchQuery } from '@/lib/schemas/search'
 import { keyword } from '@/lib/schemas/text'
 
-/** The words of the address, as the search takes them. */
+/** The query of the address, normalised for the search. */
 export const readSearchText = async (searchParams: SearchParams) =>
   keyword.parse(textParam((await searchParams).q))
 
-/** Reads the address of a content type's results; values that mean nothing fall back to the default. */
+/** Reads the address of a content type's results; invalid values fall back to the default. */
 export async function readSearchAddress(searchParams: SearchParams): Promise<SearchFilters> {
   const { urut, ukuran, tampilan, halaman } = await searchParams
   const query = await readSearchText(searchParams)
@@ -34,7 +34,7 @@ const orders: Record<SearchOrder, Pick<SearchQuery, 'sort_by' | 'sort_order'>> =
   judul: { sort_by: 'title', sort_order: 'ASC' },
 }
 
-/** The same filters as the backend names them. */
+/** The same filters as a backend query. */
 export const searchQueryOf = (
   domain: SearchDomain,
   { query, order, size, page }: SearchFilters,

@@ -4,7 +4,7 @@ import { SearchForm } from '@/components/ui/search-form'
 import { LazySuggestions } from '@/features/search/lazy-suggestions'
 import { localePath } from '@/lib/i18n/locales'
 
-/** The search of the portal: a plain form that offers words while somebody types. @param path of the results, in no language */
+/** The search of the portal: a plain form with suggestions. @param path of the results, without language */
 export function SearchField({ query = '', path = searchPath }: { query?: string; path?: string }) {
   const t = useTranslations('search')
   const locale = useLocale()

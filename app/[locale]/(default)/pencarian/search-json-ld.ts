@@ -19,7 +19,7 @@ const breadcrumb = (locale: Locale, crumbs: readonly Crumb[]) => ({
   })),
 })
 
-/** The search page and the way to it, for search engines. */
+/** The search page and its breadcrumb, for search engines. */
 export const searchJsonLd = (locale: Locale, title: string, crumbs: readonly Crumb[]) => ({
   '@context': 'https://schema.org',
   '@type': 'SearchResultsPage',
@@ -28,7 +28,7 @@ export const searchJsonLd = (locale: Locale, title: string, crumbs: readonly Cru
   breadcrumb: breadcrumb(locale, crumbs),
 })
 
-/** A text of the administration and the way to it, for search engines. */
+/** An announcement or information and its breadcrumb, for search engines. */
 export const articleJsonLd = (
   locale: Locale,
   item: InformationDetail,

@@ -20,7 +20,7 @@ const dayParam = (value: string | string[] | undefined) => {
   return isDay(day) && day.startsWith('2') ? day : null
 }
 
-/** Reads the address; values that mean nothing fall back to the default, days in the wrong order are taken the other way round. */
+/** Reads the address; invalid values fall back to the default, days in reverse order are swapped. */
 async function readVisitAddress(searchParams: SearchParams): Promise<VisitFilters> {
   const { periode, dari, sampai } = await searchParams
   const [from, until] = [dayParam(dari), dayParam(sampai)]
@@ -32,7 +32,7 @@ async function readVisitAddress(searchParams: SearchParams): Promise<VisitFilter
   }
 }
 
-/** Address of the page with these filters; whatever is at its default is left out. */
+/** Address of the page with these filters; defaults are omitted. */
 const visitsHref = ({ period, from, until }: VisitFilters) =>
   withQuery(visitsPath, {
     periode: period === 'day' ? null : periodNames[period],

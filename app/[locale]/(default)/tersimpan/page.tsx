@@ -15,11 +15,11 @@ export async function generateMetadata(): Promise<Metadata> {
     title: t('title'),
     description: t('description'),
   })
-  // Without somebody's own pages there is nothing to find here.
+  // The page has no content without a person's own saved pages.
   return { ...metadata, robots: { index: false, follow: true } }
 }
 
-/** The pages that a person keeps on this device. The server knows none of them. */
+/** The pages saved on this device. The server knows none of them. */
 export default async function SavedPage() {
   const t = await getTranslations('saved')
   return (

@@ -10,10 +10,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** Most words of an address that are looked at. */
 const termsMax = 8
 
-/** Words and nothing else, whoever wrote the address. */
+/** Only words, whatever the address contains. */
 const readSearchTerms = async (searchParams: SearchParams) =>
   fold(textParam((await searchParams).kata, 200))
     .split(' ')
@@ -21,8 +20,7 @@ const readSearchTerms = async (searchParams: SearchParams) =>
     .join(' ')
 
 /**
- * The finished not-found page; the HTTP entry puts it, with status 404, in place of Next's empty 404 body and says the words of the wrong
- * address.
+ * The complete not-found page; the HTTP entry sends it with status 404 instead of Next's empty body, with the terms of the wrong address.
  */
 export default async function NotFoundPage({ searchParams }: { searchParams: SearchParams }) {
   const searchTerms = await readSearchTerms(searchParams)

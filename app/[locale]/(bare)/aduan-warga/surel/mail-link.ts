@@ -10,7 +10,7 @@ type LinkState = { number: string; token: string } | { outcome: MailOutcome }
 const outcomeNamed = (name: string) =>
   mailOutcomes.find((outcome) => outcomeParams[outcome] === name)
 
-/** What the address of a mail's page is about: a complaint and the token to decide with, or what came of it. */
+/** Reads the address of a mail's page: a complaint and its token, or the outcome. */
 export async function readMailLink(
   kind: 'confirm' | 'stop',
   searchParams: SearchParams,
@@ -24,7 +24,7 @@ export async function readMailLink(
   return 'number' in found ? { ...found, token } : found
 }
 
-/** Never indexed, and its address is told to nobody: the token stands in it. */
+/** Never indexed and never sent as a referrer, because the address contains the token. */
 export async function mailLinkMetadata(
   kind: 'confirm' | 'stop',
   searchParams: SearchParams,

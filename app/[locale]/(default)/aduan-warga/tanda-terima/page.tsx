@@ -25,7 +25,7 @@ export async function generateMetadata() {
   })
 }
 
-/** Whether a paper receipt is genuine, for whoever is shown one. */
+/** Checks whether a paper receipt is genuine. */
 export default async function ReceiptCheckPage() {
   const area = await getTranslations('complaint.area')
   const t = await getTranslations('complaint-receipt.check')

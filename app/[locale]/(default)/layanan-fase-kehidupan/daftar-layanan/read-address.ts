@@ -9,7 +9,7 @@ import { getLifeEvent } from '@/lib/server/queries/life-events'
 interface LifeEventRequest {
   /** Empty when the address names no life event. */
   name: string
-  /** null when nobody knows the name. */
+  /** null for an unknown name. */
   event: LifeEventDetail | null
   filters: LifeEventFilters
   /** What `sektor` says when the life event has no such sector, else empty. */
@@ -24,7 +24,7 @@ function sectorOf(event: LifeEventDetail, requested: string): string | null {
   return event.sectors[at] ?? null
 }
 
-/** Reads the address of a life event's services. Values that mean nothing fall back to the default. */
+/** Reads the address of a life event's services. Invalid values fall back to the default. */
 export async function readLifeEventAddress(
   searchParams: SearchParams,
   locale: Locale,

@@ -26,7 +26,7 @@ interface Props {
   searchParams: SearchParams
 }
 
-/** The content type of the address; an unknown one leads to the search in everything, with the words kept. */
+/** The content type of the address; an unknown one redirects to the search in everything, with the same query. */
 async function readDomain({ params, searchParams }: Props): Promise<SearchDomain> {
   const { domain } = await params
   return isSearchDomain(domain)

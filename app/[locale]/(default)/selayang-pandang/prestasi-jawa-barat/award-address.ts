@@ -11,7 +11,7 @@ import {
 import { awardCategories, type AwardQuery } from '@/lib/schemas/awards'
 import { keyword } from '@/lib/schemas/text'
 
-/** Reads the list's address; `kategori` may stand there several times. Values that mean nothing fall back to the default. */
+/** Reads the list's address; `kategori` may stand there several times. Invalid values fall back to the default. */
 export async function readAwardAddress(searchParams: SearchParams): Promise<AwardFilters> {
   const { q, kategori, urut, ukuran, halaman } = await searchParams
   const requested = [kategori ?? []].flat()
@@ -31,7 +31,7 @@ const orders: Record<AwardOrder, Pick<AwardQuery, 'sort_by' | 'sort_order'>> = {
   'judul-turun': { sort_by: 'title', sort_order: 'DESC' },
 }
 
-/** The same filters as the backend names them. */
+/** The same filters as a backend query. */
 export const awardQueryOf = (filters: AwardFilters): Partial<AwardQuery> => ({
   q: isSearching(filters) ? filters.query : '',
   cat: [...filters.categories],

@@ -22,7 +22,7 @@ interface Props {
   searchParams: SearchParams
 }
 
-/** Values that mean nothing fall back to the whole list as a table. */
+/** Invalid values fall back to the whole list as a table. */
 async function readAddress(searchParams: SearchParams): Promise<DistrictFilters> {
   const { q, jenis, tampilan } = await searchParams
   return {

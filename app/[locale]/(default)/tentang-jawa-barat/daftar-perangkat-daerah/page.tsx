@@ -17,7 +17,7 @@ interface Props {
   searchParams: SearchParams
 }
 
-/** Values that mean nothing fall back to the whole list. */
+/** Invalid values fall back to the whole list. */
 async function readAddress(searchParams: SearchParams): Promise<UnitFilters> {
   const { q, kelompok } = await searchParams
   return { query: keyword.parse(textParam(q)), group: isUnitGroup(kelompok) ? kelompok : null }

@@ -16,7 +16,7 @@ interface Props {
   searchParams: SearchParams
 }
 
-/** Values that mean nothing fall back to the whole list with nothing open. */
+/** Invalid values fall back to the whole list with nothing open. */
 async function readAddress(searchParams: SearchParams): Promise<ProgramFilters> {
   const { tema, id } = await searchParams
   return { theme: isProgramTheme(tema) ? tema : null, openId: itemId(textParam(id)) }

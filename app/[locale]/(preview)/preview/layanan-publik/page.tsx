@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-/** A service as it would stand on its page, from the draft of its editors; whoever opens it needs the link for this very service. */
+/** A service as its page would show the editors' draft; needs the signed link of this service. */
 export default async function ServicePreviewPage({ searchParams }: Props) {
   const [address, locale] = [await readPreviewAddress(searchParams), await pageLocale()]
   const preview = await getServicePreview(address.id, address.token, locale)

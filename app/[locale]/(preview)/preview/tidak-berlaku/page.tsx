@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   }
 }
 
-/** What every address gets that opens no preview; the HTTP entry sends it in their place, with status 404. */
+/** The page for all invalid preview links; the HTTP entry sends it with status 404. */
 export default async function PreviewRefusedPage() {
   if (!(await hasPreviews())) notFound()
   return <PreviewRefused />

@@ -11,7 +11,7 @@ interface Props {
 export const generateMetadata = ({ searchParams }: Props): Promise<Metadata> =>
   mailLinkMetadata('stop', searchParams)
 
-/** The page behind the link that stands under every mail. It only asks; the buttons decide. */
+/** The page of the unsubscribe link in every mail. Opening it changes nothing; the buttons do. */
 export default async function StopMailPage({ searchParams }: Props) {
   const [state, locale] = [await readMailLink('stop', searchParams), await pageLocale()]
   return 'outcome' in state ? (

@@ -11,7 +11,7 @@ interface Props {
 export const generateMetadata = ({ searchParams }: Props): Promise<Metadata> =>
   mailLinkMetadata('confirm', searchParams)
 
-/** The page behind the link of a first mail. It only asks; the button decides. */
+/** The page of the confirmation link in a first mail. Opening it changes nothing; the button does. */
 export default async function ConfirmMailPage({ searchParams }: Props) {
   const [state, locale] = [await readMailLink('confirm', searchParams), await pageLocale()]
   return 'outcome' in state ? (

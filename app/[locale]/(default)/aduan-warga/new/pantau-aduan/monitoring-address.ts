@@ -18,7 +18,7 @@ const dayParam = (value: string | string[] | undefined) => {
   return isDay(day) ? day : null
 }
 
-/** Reads the address; values that mean nothing fall back to the default, days in the wrong order are taken the other way round. */
+/** Reads the address; invalid values fall back to the default, days in reverse order are swapped. */
 export async function readMonitoringAddress(
   searchParams: SearchParams,
   choices: { categories: Choice[]; cities: Choice[] },
@@ -40,7 +40,7 @@ export async function readMonitoringAddress(
   }
 }
 
-/** Address of the page with these filters; whatever is at its default is left out. */
+/** Address of the page with these filters; defaults are omitted. */
 export const monitoringAddress = ({
   query,
   status,
@@ -73,7 +73,7 @@ const orders: Record<MonitoringOrder, Pick<MonitoringQuery, 'sort_by' | 'sort_or
   dukungan: { sort_by: 'supporters', sort_order: 'DESC' },
 }
 
-/** The same filters as the backend names them. */
+/** The same filters as a backend query. */
 export const monitoringQueryOf = ({
   query,
   status,

@@ -57,7 +57,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
       title: page > 1 ? t('pageTitle', { title, page }) : title,
       description: t('description'),
     }),
-    // Selections are endless, and a name that somebody searched for belongs in no search engine.
+    // Filtered pages are countless, and searched names must not be indexed.
     ...(isNarrowed(filters) && { robots: { index: false, follow: true } }),
   }
 }
