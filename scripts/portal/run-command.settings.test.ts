@@ -127,7 +127,6 @@ describe('npm run portal', () => {
       'mail confirmations',
       'mail addresses',
       'records of contact reads',
-      'names of files',
       'photos of no complaint',
     ]
     expect((await run('retention', '--dry-run')).lines.split('\n')).toEqual(
