@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from '@/lib/env'
-import { migrationNames, migrationState } from '@/lib/server/db/migrate'
+import { migrationNames, migrationState, nothingDone } from '@/lib/server/db/migrate'
 import { databaseFile, openDatabase } from '@/lib/server/db/open'
 import {
   explained,
@@ -14,7 +14,7 @@ type Settings = ReturnType<typeof env>
 
 async function stateOf(settings: Settings) {
   if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, databaseFile)))
-    return { missing: [...migrationNames], unknown: [] }
+    return nothingDone()
   let db: ReturnType<typeof openDatabase> | undefined
   try {
     db = openDatabase(settings)
@@ -36,8 +36,9 @@ export async function runMigrate(
   const settings = env()
   if (settings.PORTAL_API_URL)
     throw new CommandFailure('PORTAL_API_URL is set: this portal has no database.')
-  const { missing, unknown } = await stateOf(settings)
-  requireKnown(unknown)
+  const state = await stateOf(settings)
+  requireKnown(state)
+  const { missing } = state
   for (const name of missing) print(flag === undefined ? name : `to come: ${name}`)
   if (flag !== undefined)
     return print(
@@ -46,6 +47,8 @@ export async function runMigrate(
   const db = await openPreparedDatabase(settings)
   await db.destroy()
   print(
-    missing.length === 0 ? 'The database was up to date.' : `${missing.length} migrations done.`,
+    missing.length === 0
+      ? 'The database was up to date.'
+      : `${missing.length} ${missing.length === 1 ? 'migration' : 'migrations'} done.`,
   )
 }

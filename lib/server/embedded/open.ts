@@ -196,7 +196,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
       hasWork: hasTotalsToAdd,
     },
     async () => {
-      // Complaints of a version that kept no totals; a new installation has none.
+      // After a change of what is counted.
       if (!(await isCounted(jobs)))
         note('complaints counted', { ...(await recountComplaints(jobs)) })
       await compactTotals(jobs)

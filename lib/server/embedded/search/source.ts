@@ -34,8 +34,8 @@ export interface SearchSource {
    */
   versions(db: Kysely<Database>, ids: readonly number[]): Promise<{ id: number; version: string }[]>
   /**
-   * The next ids behind one, in order. Content that grows has it: triggers note its changes in `search_due` (migration 026), so that an
-   * indexing need not compare all of it. The items of other sources are compared each time.
+   * The next ids behind one, in order. Content that grows has it: triggers note its changes in `search_due`, so that an indexing
+   * need not compare all of it. The items of other sources are compared each time.
    */
   idsAfter?(db: Kysely<Database>, id: number, count: number): Promise<number[]>
   items(db: Kysely<Database>, ids: readonly number[]): Promise<SearchableItem[]>
