@@ -75,13 +75,13 @@ describe('a migration of many complaints on PostgreSQL', () => {
         return rows.length > 0
       }
       while (!end.signal.aborted && !(await hasWaitedLong())) await wait(pollMs)
-      expect(end.signal.aborted).toBe(false)
+      const hasWaited = !end.signal.aborted
       const dumped = once(dump, 'close')
       const rows = await rowsOfDump(dump.stdout)
       const [code] = (await dumped) as [number | null]
       await migrating
 
-      expect(code).toBe(0)
+      expect([code, hasWaited]).toEqual([0, true])
       expect([rows.get('complaints'), rows.get('complaint_history')]).toEqual(before)
       expect((await migrationState(db, nextMigrations)).missing).toEqual([])
       expect([await countOf(db, 'complaints'), await countOf(db, 'complaint_history')]).toEqual(
