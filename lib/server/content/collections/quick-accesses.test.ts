@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { ImportMode } from '../import-run'
 import { openContentDatabase, type ContentDatabase } from '@/tests/support/content-database'
-import { createQuickAccesses } from './quick-accesses'
+import { storedCollections } from '../stored-collections'
 
 describe('quick accesses', () => {
   let content: ContentDatabase
@@ -17,7 +17,10 @@ describe('quick accesses', () => {
   const run = (mode: ImportMode) => content.run(mode)
   const titles = async (isActive?: boolean) =>
     (
-      await createQuickAccesses(content.db).list({ is_active: isActive, per_page: 100 }, 'id')
+      await storedCollections(content.db)['quick-accesses'].list(
+        { is_active: isActive, per_page: 100 },
+        'id',
+      )
     ).data.map(({ title }) => title)
   /** A ninth item that stands before all others. */
   const ninth = () =>
@@ -57,7 +60,9 @@ describe('quick accesses', () => {
     expect(await titles(true)).toHaveLength(8)
     expect(await titles(true)).toContain('Cuaca')
     expect(await titles(false)).toEqual(['Lapor'])
-    const all = (await createQuickAccesses(content.db).list({ per_page: 100 }, 'id')).data
+    const all = (
+      await storedCollections(content.db)['quick-accesses'].list({ per_page: 100 }, 'id')
+    ).data
     expect(all.filter((item) => item.is_active)).toHaveLength(8)
   })
 })

@@ -9,7 +9,7 @@ import { readContent } from '../read-content'
 import { importContent } from '../import'
 import type { ImportMode } from '../import-run'
 import { openMigratedDatabase } from '@/tests/support/content-database'
-import { createBanners } from './home'
+import { storedCollections } from '../stored-collections'
 
 const product = join('lib', 'server', 'seed', 'content')
 
@@ -46,15 +46,16 @@ describe('banners and links of the home page', () => {
   const file = (name: string) => join(folder, 'content', 'home', name)
   const write = (name: string, items: unknown[]) => writeFileSync(file(name), JSON.stringify(items))
   const run = (mode: ImportMode) => importContent(db, readContent(join(folder, 'content')), mode)
-  const banners = (time = '2026-11-21T12:00:00+07:00') => createBanners(db, () => new Date(time))
+  const banners = (time = '2026-11-21T12:00:00+07:00') =>
+    storedCollections(db, () => new Date(time)).home
 
   it('are three scenes, eight links and four national sites, in both languages', async () => {
     for (const locale of ['id', 'en'] as const) {
-      expect((await banners().home(locale)).map(({ id }) => id)).toEqual([1, 2, 3])
+      expect((await banners().banners(locale)).map(({ id }) => id)).toEqual([1, 2, 3])
       expect(await banners().easyLinks(locale)).toHaveLength(8)
       expect(await banners().nationalLinks(locale)).toHaveLength(4)
     }
-    expect((await banners().home('en'))[0]?.title).toBe('Gedung Sate under Mega Mendung clouds')
+    expect((await banners().banners('en'))[0]?.title).toBe('Gedung Sate under Mega Mendung clouds')
   })
 
   it('change nothing when nothing changed', async () => {
@@ -68,7 +69,7 @@ describe('banners and links of the home page', () => {
       added: [],
       changed: ['home/gedung-sate-di-bawah-awan-mega-mendung-1'],
     })
-    expect((await banners().home('id')).map(({ id }) => id)).toEqual([2, 3, 1])
+    expect((await banners().banners('id')).map(({ id }) => id)).toEqual([2, 3, 1])
   })
 
   it('have no pop-up unless an editor gives one', async () => {

@@ -1,20 +1,17 @@
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { slugOf } from '@/lib/fold'
-import type { Locale } from '@/lib/i18n/locales'
 import { jakartaTime } from '@/lib/jakarta'
 import {
+  quickAccess,
   quickAccessActiveMax,
   quickAccessDescriptionMax,
   quickAccessIcons,
-  type QuickAccess,
+  quickAccessQuery,
   quickAccessTitleMax,
 } from '@/lib/schemas/quick-accesses'
-import type { QuickAccessesPort } from '@/lib/server/contract'
-import type { Database } from '@/lib/server/db/types'
 import type { ContentType } from '../content-type'
 import { bothLanguages, itemId, listPosition, pageLink } from '../fields'
-import { contentStore, withWords } from '../store'
+import { collection, page } from './collection'
 
 /** `quick-accesses/<key>.json` of a content folder. */
 export const quickAccessFile = z.strictObject({
@@ -32,8 +29,7 @@ type QuickAccessFile = z.output<typeof quickAccessFile>
 const countActive = (items: readonly QuickAccessFile[]) =>
   items.filter((item) => item.is_active).length
 
-/** Short ways from the home page; at most eight are active. */
-export const quickAccesses: ContentType<QuickAccessFile, QuickAccessFile> = {
+const type: ContentType<QuickAccessFile, QuickAccessFile> = {
   kind: 'quick-accesses',
   form: 'item',
   file: quickAccessFile,
@@ -62,32 +58,39 @@ export const quickAccesses: ContentType<QuickAccessFile, QuickAccessFile> = {
 
 const inOrder = { position: 'asc', id: 'asc' } as const
 
-/** The embedded quick-accesses port. */
-export function createQuickAccesses(db: Kysely<Database>): QuickAccessesPort {
-  const store = contentStore(db, quickAccesses)
-  return {
-    async list({ is_active: asked, q, ...page }, locale: Locale) {
-      const switchedOn = store.rows().where('is_active', '=', 1)
-      const active = new Set(await store.ids(switchedOn, inOrder, quickAccessActiveMax))
-      const found = await store.ids(withWords(store.rows(), q), inOrder)
-      const listed = [
-        ...(asked === false ? [] : found.filter((id) => active.has(id))),
-        ...(asked === true ? [] : found.filter((id) => !active.has(id))),
-      ]
-      return store.pageOfIds(
-        listed,
-        page,
-        ({ id, doc, created_at: createdAt, updated_at: updatedAt }): QuickAccess => ({
-          id,
-          title: doc.title[locale],
-          description: doc.description[locale],
-          link: doc.link,
-          is_active: active.has(id),
-          image: doc.image,
-          created_at: jakartaTime(createdAt),
-          updated_at: jakartaTime(updatedAt),
-        }),
-      )
-    },
-  }
-}
+/** Short ways from the home page; at most eight are active. */
+export const quickAccesses = collection(type, {
+  control: 'list',
+  reads: {
+    /** Active ones first, each half in the editor's order; never more than `quickAccessActiveMax` count as active. */
+    list: page({
+      path: '/v1/public/quick-accesses',
+      summary: 'Quick accesses, active ones first',
+      query: quickAccessQuery,
+      item: quickAccess,
+      async stored(store, { is_active: asked, q, ...part }, locale) {
+        const switchedOn = store.rows().where('is_active', '=', 1)
+        const active = new Set(await store.ids(switchedOn, inOrder, quickAccessActiveMax))
+        const found = await store.ids(store.withWords(store.rows(), q), inOrder)
+        const listed = [
+          ...(asked === false ? [] : found.filter((id) => active.has(id))),
+          ...(asked === true ? [] : found.filter((id) => !active.has(id))),
+        ]
+        return store.pageOfIds(
+          listed,
+          part,
+          ({ id, doc, created_at: createdAt, updated_at: updatedAt }) => ({
+            id,
+            title: doc.title[locale],
+            description: doc.description[locale],
+            link: doc.link,
+            is_active: active.has(id),
+            image: doc.image,
+            created_at: jakartaTime(createdAt),
+            updated_at: jakartaTime(updatedAt),
+          }),
+        )
+      },
+    }),
+  },
+})

@@ -1,14 +1,17 @@
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { awardCategoryName, awardCategoryOf } from '@/lib/awards/award-categories'
 import { fold, slugOf } from '@/lib/fold'
 import { formatTags, type Locale } from '@/lib/i18n/locales'
 import { jakartaTime } from '@/lib/jakarta'
-import { type Award, awardCategories } from '@/lib/schemas/awards'
-import type { AwardsPort } from '@/lib/server/contract'
-import type { Database } from '@/lib/server/db/types'
+import {
+  type Award,
+  award,
+  awardCategories,
+  awardCategoryCount,
+  awardQuery,
+} from '@/lib/schemas/awards'
 import { type ContentType, type StoredItem, translated } from '../content-type'
-import { contentStore, inCategories, titleIn, withWords } from '../store'
+import { byId, collection, list, page } from './collection'
 
 const texts = z.strictObject({
   title: z.string().trim().min(1).max(200),
@@ -44,8 +47,8 @@ const searchText = ({ indonesian, english, category, year }: AwardFile, locale: 
   }
 }
 
-/** Achievements of the province. The search leads to the list that shows one alone. */
-export const awards: ContentType<AwardFile, AwardFile> = {
+/** The search leads to the list that shows one alone. */
+const type: ContentType<AwardFile, AwardFile> = {
   kind: 'awards',
   form: 'list',
   file: awardFile,
@@ -83,48 +86,62 @@ export const awardSourceIn = (source: string, locale: Locale) =>
     }),
   )
 
-const awardIn =
-  (locale: Locale) =>
-  ({ id, doc, created_at: createdAt, updated_at: updatedAt }: StoredItem<AwardFile>): Award => ({
-    id,
-    ...translated(doc, locale),
-    logo: doc.logo,
-    category: awardCategoryName(doc.category, locale),
-    created_at: jakartaTime(createdAt),
-    updated_at: jakartaTime(updatedAt),
-    year: doc.year,
-    category_key: doc.category,
-    source: awardSourceIn(doc.source, locale),
-  })
+const awardIn = (
+  { id, doc, created_at: createdAt, updated_at: updatedAt }: StoredItem<AwardFile>,
+  locale: Locale,
+): Award => ({
+  id,
+  ...translated(doc, locale),
+  logo: doc.logo,
+  category: awardCategoryName(doc.category, locale),
+  created_at: jakartaTime(createdAt),
+  updated_at: jakartaTime(updatedAt),
+  year: doc.year,
+  category_key: doc.category,
+  source: awardSourceIn(doc.source, locale),
+})
 
-/** The embedded port of the achievements. */
-export function createAwards(db: Kysely<Database>): AwardsPort {
-  const store = contentStore(db, awards)
-  return {
-    list({ q, cat = [], sort_by: sortBy = 'year', sort_order: order, ...page }, locale) {
-      const rows = withWords(store.rows(), q)
-      const categories = cat.map(awardCategoryOf).filter((key) => key !== null)
-      const direction = order === 'ASC' ? 'asc' : 'desc'
-      return store.page(
-        cat.length > 0 ? inCategories(rows, categories) : rows,
-        { [sortBy === 'title' ? titleIn(locale) : 'year']: direction, id: direction },
-        page,
-        awardIn(locale),
-      )
-    },
-
-    async byId(id, locale) {
-      const found = await store.byId(id)
-      return found && awardIn(locale)(found)
-    },
-
-    async categories(locale) {
-      const counts = await store.countByCategory()
-      return awardCategories.map((key) => ({
-        category: awardCategoryName(key, locale),
-        count: counts.get(key) ?? 0,
-        key,
-      }))
-    },
-  }
-}
+/** Achievements of the province. */
+export const awards = collection(type, {
+  control: 'reference',
+  reads: {
+    /** The latest year first unless sorted otherwise. */
+    list: page({
+      path: '/v1/awards',
+      summary: 'Awards of the province',
+      query: awardQuery,
+      item: award,
+      stored(
+        store,
+        { q, cat = [], sort_by: sortBy = 'year', sort_order: order, ...asked },
+        locale,
+      ) {
+        const rows = store.withWords(store.rows(), q)
+        const categories = cat.map(awardCategoryOf).filter((key) => key !== null)
+        const direction = order === 'ASC' ? 'asc' : 'desc'
+        return store.page(
+          cat.length > 0 ? store.inCategories(rows, categories) : rows,
+          { [sortBy === 'title' ? store.titleIn(locale) : 'year']: direction, id: direction },
+          asked,
+          (item) => awardIn(item, locale),
+        )
+      },
+    }),
+    /** The fourteen categories in specification order with their counts. */
+    categories: list({
+      path: '/v1/awards/categories',
+      summary: 'The award categories with their counts',
+      item: awardCategoryCount,
+      isBare: true,
+      async stored(store, locale) {
+        const counts = await store.countByCategory()
+        return awardCategories.map((key) => ({
+          category: awardCategoryName(key, locale),
+          count: counts.get(key) ?? 0,
+          key,
+        }))
+      },
+    }),
+    byId: byId({ path: '/v1/awards/[id]', summary: 'One award', item: award, itemIn: awardIn }),
+  },
+})

@@ -1,14 +1,11 @@
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { fold, slugOf } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import { jakartaTime } from '@/lib/jakarta'
-import { type Unit, unitGroups } from '@/lib/schemas/units'
-import type { UnitsPort } from '@/lib/server/contract'
-import type { Database } from '@/lib/server/db/types'
+import { type Unit, unit, unitDetail, unitGroups, unitQuery } from '@/lib/schemas/units'
 import type { ContentType } from '../content-type'
 import { bothLanguages, httpsAddress, itemId, listPosition } from '../fields'
-import { contentStore, withWords } from '../store'
+import { byId, collection, page } from './collection'
 
 const fact = z.string().trim().min(1).max(300).nullable()
 const site = httpsAddress.nullable()
@@ -48,8 +45,8 @@ const searchText = (unit: UnitFile, locale: Locale) => ({
   keywords: [...(unit.short_name === null ? [] : [unit.short_name]), keywords[locale]],
 })
 
-/** The regional apparatus. The search leads to the list that shows one alone. */
-export const units: ContentType<UnitFile, UnitFile> = {
+/** The search leads to the list that shows one alone. */
+const type: ContentType<UnitFile, UnitFile> = {
   kind: 'units',
   form: 'item',
   file: unitFile,
@@ -91,29 +88,35 @@ function unitIn(doc: UnitFile, locale: Locale): Unit {
   return { ...facts, name: name[locale], description: description[locale] }
 }
 
-/** The embedded port of the regional apparatus. */
-export function createUnits(db: Kysely<Database>): UnitsPort {
-  const store = contentStore(db, units)
-  return {
-    list({ group, q, ...page }, locale) {
-      const rows = group ? store.rows().where('category', '=', group) : store.rows()
-      return store.page(
-        withWords(rows, q),
-        { amount: 'asc', position: 'asc', id: 'asc' },
-        page,
-        ({ doc }) => unitIn(doc, locale),
-      )
-    },
-
-    async byId(id, locale) {
-      const found = await store.byId(id)
-      return (
-        found && {
-          ...unitIn(found.doc, locale),
-          created_at: jakartaTime(found.created_at),
-          updated_at: jakartaTime(found.updated_at),
-        }
-      )
-    },
-  }
-}
+/** The regional apparatus. */
+export const units = collection(type, {
+  control: 'reference',
+  reads: {
+    /** By group, then in the editor's order. */
+    list: page({
+      path: '/v1/units',
+      summary: 'Working units of the province',
+      query: unitQuery,
+      item: unit,
+      stored(store, { group, q, ...asked }, locale) {
+        const rows = group ? store.rows().where('category', '=', group) : store.rows()
+        return store.page(
+          store.withWords(rows, q),
+          { amount: 'asc', position: 'asc', id: 'asc' },
+          asked,
+          ({ doc }) => unitIn(doc, locale),
+        )
+      },
+    }),
+    byId: byId({
+      path: '/v1/units/[id]',
+      summary: 'One working unit',
+      item: unitDetail,
+      itemIn: ({ doc, created_at: createdAt, updated_at: updatedAt }, locale) => ({
+        ...unitIn(doc, locale),
+        created_at: jakartaTime(createdAt),
+        updated_at: jakartaTime(updatedAt),
+      }),
+    }),
+  },
+})

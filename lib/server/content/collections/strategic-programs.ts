@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { slugOf } from '@/lib/fold'
-import { strategicImages } from '@/lib/schemas/programs'
-import type { ContentType } from '../content-type'
+import { strategicImages, strategicProgram } from '@/lib/schemas/programs'
+import { type ContentType, translated } from '../content-type'
 import { httpsAddress, itemId, listPosition } from '../fields'
+import { collection, list } from './collection'
 
 const texts = z.strictObject({
   title: z.string().trim().min(1).max(80),
@@ -31,10 +32,9 @@ const strategicProgramFile = z.strictObject({
   /** Where the facts come from, for the next editor. */
   source: z.string().trim().min(1).max(200),
 })
-export type StrategicProgramFile = z.output<typeof strategicProgramFile>
+type StrategicProgramFile = z.output<typeof strategicProgramFile>
 
-/** Strategic programmes; their port is the one of the programmes. */
-export const strategicPrograms: ContentType<StrategicProgramFile, StrategicProgramFile> = {
+const type: ContentType<StrategicProgramFile, StrategicProgramFile> = {
   kind: 'strategic-programs',
   form: 'list',
   file: strategicProgramFile,
@@ -45,3 +45,28 @@ export const strategicPrograms: ContentType<StrategicProgramFile, StrategicProgr
     words: [],
   }),
 }
+
+const strategicMax = 3
+
+/** Strategic programmes. */
+export const strategicPrograms = collection(type, {
+  control: 'list',
+  reads: {
+    /** Three of them, whether or not their flag is on: whoever shows them asks `strategicProgramPreview` first. */
+    list: list({
+      path: '/v1/public/strategic-programs',
+      summary: 'The three strategic programmes',
+      item: strategicProgram,
+      async stored(store, locale) {
+        const inOrder = { position: 'asc', id: 'asc' } as const
+        const found = await store.some(store.rows(), inOrder, { limit: strategicMax })
+        return found.map(({ id, doc }) => ({
+          id,
+          image: doc.image,
+          link: doc.link,
+          ...translated(doc, locale),
+        }))
+      },
+    }),
+  },
+})

@@ -1,13 +1,10 @@
-import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { fold } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
-import { type District, districtTypes } from '@/lib/schemas/districts'
-import type { DistrictsPort } from '@/lib/server/contract'
-import type { Database } from '@/lib/server/db/types'
+import { type District, district, districtQuery, districtTypes } from '@/lib/schemas/districts'
 import type { ContentType } from '../content-type'
 import { bothLanguages, httpsAddress, itemId } from '../fields'
-import { contentStore, titleIn, withWords } from '../store'
+import { collection, page } from './collection'
 
 const fact = z.string().trim().min(1).max(300).nullable()
 
@@ -39,8 +36,8 @@ const searchText = ({ name, capital, address }: DistrictFile, locale: Locale) =>
   keywords: keywords[locale],
 })
 
-/** Regencies and cities. The search leads to the list that shows one alone. */
-export const districts: ContentType<DistrictFile, DistrictFile> = {
+/** The search leads to the list that shows one alone. */
+const type: ContentType<DistrictFile, DistrictFile> = {
   kind: 'districts',
   form: 'item',
   file: districtFile,
@@ -70,26 +67,39 @@ export const districts: ContentType<DistrictFile, DistrictFile> = {
   },
 }
 
-/** The embedded port of regencies and cities. */
-export function createDistricts(db: Kysely<Database>): DistrictsPort {
-  const store = contentStore(db, districts)
-  return {
-    list({ type, q, sort_by: sortBy = 'code_kemendagri', sort_order: order, ...page }, locale) {
-      const rows = type ? store.rows().where('category', '=', type) : store.rows()
-      const columns = {
-        code_kemendagri: 'slug',
-        name: titleIn(locale),
-        area_km2: 'amount',
-      } as const
-      return store.page(
-        withWords(rows, q),
-        { [columns[sortBy]]: order?.toLowerCase() === 'desc' ? 'desc' : 'asc', id: 'asc' },
-        page,
-        ({ doc }): District => {
-          const { name, updated_at: _, ...facts } = doc
-          return { ...facts, name: name[locale] }
-        },
-      )
-    },
-  }
+function districtIn(doc: DistrictFile, locale: Locale): District {
+  const { name, updated_at: _, ...facts } = doc
+  return { ...facts, name: name[locale] }
 }
+
+/** Regencies and cities. */
+export const districts = collection(type, {
+  control: 'reference',
+  reads: {
+    /** By their code unless sorted otherwise. */
+    list: page({
+      path: '/v1/districts',
+      summary: 'Regencies and cities',
+      query: districtQuery,
+      item: district,
+      stored(
+        store,
+        { type, q, sort_by: sortBy = 'code_kemendagri', sort_order: order, ...asked },
+        locale,
+      ) {
+        const rows = type ? store.rows().where('category', '=', type) : store.rows()
+        const columns = {
+          code_kemendagri: 'slug',
+          name: store.titleIn(locale),
+          area_km2: 'amount',
+        } as const
+        return store.page(
+          store.withWords(rows, q),
+          { [columns[sortBy]]: order?.toLowerCase() === 'desc' ? 'desc' : 'asc', id: 'asc' },
+          asked,
+          ({ doc }) => districtIn(doc, locale),
+        )
+      },
+    }),
+  },
+})
