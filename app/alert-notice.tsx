@@ -8,13 +8,16 @@ import type { Alert } from '@/lib/schemas/alerts'
 import { listAlertsNow } from '@/lib/server/queries/alerts'
 import { pageLocale } from './page-params'
 
-const asDismissible = ({ id }: Alert, label: string, look: string, content: ReactNode) => (
-  <DismissibleAlert key={id} id={id} label={label} className={look}>
+const asDismissible = ({ id }: Alert, label: string, className: string, content: ReactNode) => (
+  <DismissibleAlert key={id} id={id} label={label} className={className}>
     {content}
   </DismissibleAlert>
 )
 
-/** The warnings of this moment, part of the page's own HTML. Pages carry the tag `alerts`, by which they are made anew when others are valid. */
+/**
+ * The warnings of this moment, part of the page's own HTML. Pages carry the tag `alerts`, by which they are made anew when others are
+ * valid.
+ */
 export async function AlertNotice() {
   const [alerts, t] = [await listAlertsNow(await pageLocale()), await getTranslations('alerts')]
   return (
@@ -22,7 +25,7 @@ export async function AlertNotice() {
       <AlertBanner alerts={alerts} dismissible={asDismissible} />
       <AlertWatch
         shown={alertSignature(alerts)}
-        words={alerts.map(({ level, title }) => `${t(`levels.${level}`)}: ${title}`).join('. ')}
+        text={alerts.map(({ level, title }) => `${t(`levels.${level}`)}: ${title}`).join('. ')}
         isUrgent={alerts.some(({ level }) => level === 'danger')}
       />
     </>

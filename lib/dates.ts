@@ -19,9 +19,9 @@ const wordsPerMinute = 200
 
 /** Reading time of HTML text in whole minutes, at least 1. */
 export function readingMinutes(html: string): number {
-  const words = html
+  const wordCount = html
     .replace(/<[^>]*>/g, ' ')
     .trim()
     .split(/\s+/).length
-  return Math.max(1, Math.round(words / wordsPerMinute))
+  return Math.max(1, Math.round(wordCount / wordsPerMinute))
 }

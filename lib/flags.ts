@@ -1,5 +1,5 @@
 interface Flag {
-  /** Its value while nobody has set it. */
+  /** Its default. */
   isOn: boolean
   /** Cache tags of the pages and responses that change with it. */
   tags: readonly string[]
@@ -14,7 +14,7 @@ export type FlagName = keyof typeof flags
 export type FlagValues = Record<FlagName, boolean>
 export const flagNames = Object.keys(flags) as FlagName[]
 
-/** How often flags are asked for, seconds (specification, section 9). */
+/** How often flags are polled, seconds (specification, section 9). */
 export const flagRefreshSeconds = 30
 
 /** A value for each flag. */
@@ -23,7 +23,7 @@ export const flagValues = (isOn: (name: FlagName) => boolean) =>
 
 export const flagDefaults: FlagValues = flagValues((name) => flags[name].isOn)
 
-/** Flags out of the list that the front-end interface of Unleash gives: a flag that is off need not be in it. */
+/** Flags from a response of Unleash's front-end API, which may omit flags that are off. */
 export const flagsOn = (toggles: readonly { name: string; enabled: boolean }[]): FlagValues =>
   flagValues((name) => toggles.some((toggle) => toggle.name === name && toggle.enabled))
 
@@ -31,7 +31,7 @@ export const flagsOn = (toggles: readonly { name: string; enabled: boolean }[]):
 export const changedFlags = (a: FlagValues, b: FlagValues): FlagName[] =>
   flagNames.filter((name) => a[name] !== b[name])
 
-/** What the caches hold of flags that changed. */
+/** The cache tags of changed flags. */
 export const tagsOfFlags = (names: readonly FlagName[]): string[] => [
   ...new Set<string>(names.flatMap((name) => flags[name].tags)),
 ]

@@ -1,6 +1,8 @@
 import type { Day } from './days'
 
-/** The zone of West Java. Its distance from UTC is the same all year, so its clock is counted with an addition and costs a page no library. */
+/**
+ * The zone of West Java. Its distance from UTC is the same all year, so its clock is counted with an addition and costs a page no library.
+ */
 export const timeZone = 'Asia/Jakarta'
 const offset = '+07:00'
 const offsetMs = 7 * 60 * 60_000
@@ -22,7 +24,7 @@ export const jakartaTimeOn = (day: Day, clock = '00:00:00') => `${day}T${clock}$
 /** First moment of a Jakarta day. */
 export const midnightOf = (day: Day) => new Date(jakartaTimeOn(day))
 
-/** Noon of a day in Jakarta: a moment that lies on that day in every zone near, for formatting its name. */
+/** Noon of a day in Jakarta: the same date in all nearby time zones, for formatting it. */
 export const noonOf = (day: Day) => new Date(jakartaTimeOn(day, '12:00:00'))
 
 /** First moment of a Jakarta day as UTC ISO text. */

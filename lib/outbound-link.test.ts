@@ -88,7 +88,9 @@ describe('readOutboundLink', () => {
       fc.string().map((rest) => `javascript:${rest}`),
       fc.string().map((rest) => `https://${rest}`),
     )
-    fc.assert(fc.property(text, (asked) => /^(?:https?:\/\/|$)/.test(linkOf(asked)?.address ?? '')))
+    fc.assert(
+      fc.property(text, (address) => /^(?:https?:\/\/|$)/.test(linkOf(address)?.address ?? '')),
+    )
   })
 })
 

@@ -11,7 +11,7 @@ export const isOutbound = (href: string) => /^https?:/i.test(href)
 // Half of a surrogate pair has no UTF-8 form, and encodeURIComponent throws on it.
 const halfCharacter = /\p{Cs}/gu
 
-/** Where a link to another site points: the check page in the language of the page it stands on. */
+/** The address of a link to another site: the check page, in the language of the linking page. */
 export const linkCheckHref = (locale: Locale, address: string) =>
   `${localePath(locale, linkCheckPath)}?url=${encodeURIComponent(address.replace(halfCharacter, '\uFFFD'))}`
 

@@ -1,28 +1,27 @@
-/** Reloads for missing scripts lie at least this far apart, milliseconds (specification, section 2). */
+/** Least time between two reloads for missing scripts, milliseconds (specification, section 2). */
 export const reloadGuardMs = 60_000
 
-/** Where a tab keeps when it was last loaded anew for a missing script. */
+/** Storage key of a tab's last reload for a missing script. */
 export const reloadedAtKey = 'chunk-reload-at'
 
-/** Id of the note about a missing script; whoever finds one missing takes its `hidden` away. */
+/** Id of the hidden note about a missing script. */
 export const missingScriptNoteId = 'missing-script'
 
 /**
- * A script for `<head>` that notices when a script of the document does not come, whichever it is: the page would look finished and stay
- * dead, and the programs that could say so may be what is missing. It loads the page anew, once within `reloadGuardMs` and never offline,
- * else it shows the note. Scripts that the bundler fetches once the page is loaded carry an `onerror` of their own, and whoever asked for
- * them is told there.
+ * A script for `<head>` that detects scripts of the document that fail to load: the page would look complete but not respond, and the code
+ * that could report it may be what is missing. It reloads the page, once within `reloadGuardMs` and never offline, else it shows the note.
+ * Scripts that the bundler loads later have an `onerror` of their own, and their callers handle the failure.
  */
 export const missingScriptWatch = [
   '(()=>{let n=0;',
   "addEventListener('error',e=>{let s=e.target;",
-  // What the page itself needs delays its load, whether it stands in the document or the bundler asks for it.
+  // Scripts that the page itself needs delay its `load` event, whether they are in the document or loaded by the bundler.
   "if(s.tagName!='SCRIPT'||s.onerror&&document.readyState=='complete'||!/\\/_next\\/static\\//.test(s.src))return;",
-  // The bundler listens on scripts of the document too, when it has come alive before one of them fails: it would ask once more, and then
-  // put an error page in the place of one that can be read.
+  // The bundler listens for errors of the document's scripts too, once it runs: it would retry, and then replace a readable page with an
+  // error page.
   'e.stopImmediatePropagation();if(n)return;n=1;',
   `try{let k='${reloadedAtKey}',t=Date.now(),o=sessionStorage;`,
-  // Without a memory nothing would stop the second reload.
+  // Without session storage nothing would stop the second reload.
   `if(navigator.onLine&&t-(o.getItem(k)||0)>=${reloadGuardMs}){o.setItem(k,t);location.reload();return}`,
   '}catch{}',
   `let w=()=>{let e=document.getElementById('${missingScriptNoteId}');`,

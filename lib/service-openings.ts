@@ -13,7 +13,7 @@ export interface Opening {
 /** The minute of the week at a moment, by the clock in Jakarta. */
 export function weekMinute(now: Date): number {
   const jakarta = jakartaClock(now)
-  // getUTCDay counts from Sunday, weeks here from Monday.
+  // getUTCDay counts from Sunday, weeks here start on Monday.
   return (
     ((jakarta.getUTCDay() + 6) % 7) * dayMinutes +
     jakarta.getUTCHours() * 60 +

@@ -1,16 +1,16 @@
-// Characters that nobody sees, such as the zero-width space, are no text by themselves.
+// Invisible characters, such as the zero-width space, do not count as text at the ends.
 const unseenEnds = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
 
-/** What is kept of a typed text: NFC, one kind of line end, nothing unseen around it. */
+/** Normalises a typed text: NFC, LF line ends, no invisible characters at the ends. */
 export const tidied = (typed: string) =>
   typed.normalize('NFC').replace(/\r\n?/g, '\n').replace(unseenEnds, '')
 
-/** Characters of a typed text as rules count them, which are code points: an emoji is one, and so are the spaces inside. */
+/** Length of a typed text as the rules count it, in code points: an emoji is one, spaces inside count. */
 export const characterCount = (typed: string) => Array.from(tidied(typed)).length
 
 /**
- * A text that holds no more characters than allowed. What was put in last goes, as with `maxlength`, which counts an emoji as two.
- * @param caret where typing or pasting has just ended
+ * Cuts a text to the allowed length. The last input is dropped, as with `maxlength`, which however counts an emoji as two.
+ * @param caret position after typing or pasting
  */
 export function capped(typed: string, caret: number, max: number): { text: string; caret: number } {
   const excess = characterCount(typed) - max

@@ -3,14 +3,14 @@ import type { FieldProblem } from './errors'
 
 type Issue = z.core.$ZodIssue
 
-/** Rules with an own sentence in the validation namespace; schemas name them as their issue messages. */
+/** Rules with a message in the validation namespace; schemas use them as issue messages. */
 const ruleName = /^[a-zA-Z_]{2,30}$/
 
-/** Unknown keys that an answer repeats, and characters of each; the rest would only send a caller's own words back. */
+/** Unknown keys that an error repeats, and characters of each; more would only echo the caller's input. */
 const unknownKeysMax = 10
 const keyLengthMax = 60
 
-/** A value of another type than promised; known only where the parse reports inputs. Nothing and null count as missing instead. */
+/** A value of the wrong type; known only when the parse reports inputs. undefined and null count as missing instead. */
 const isWrongType = (issue: Issue) =>
   issue.code === 'invalid_type' && issue.input !== undefined && issue.input !== null
 
@@ -35,11 +35,11 @@ function problemOf(issue: Issue): FieldProblem {
 }
 
 /**
- * Issues of a failed parse as named problems by field path (`data_wargi.phone`), for the server's answer and the form alike.
+ * Issues of a failed parse as named problems by field path (`data_wargi.phone`), for the server's response and the form alike.
  * Unknown keys are reported under the key itself.
  */
 export function fieldProblems(issues: readonly Issue[]): Record<string, FieldProblem[]> {
-  // A map, because a caller may name a field `toString` or `__proto__`.
+  // A Map, because a field may be named `toString` or `__proto__`.
   const fields = new Map<string, FieldProblem[]>()
   for (const issue of issues) {
     const paths =
@@ -56,6 +56,6 @@ export function fieldProblems(issues: readonly Issue[]): Record<string, FieldPro
   return Object.fromEntries(fields)
 }
 
-/** True when the body is not what the caller promised at all: wrong types or keys nobody knows, rather than a value that breaks a rule. */
+/** True for a malformed body: wrong types or unknown keys, rather than a value that breaks a rule. */
 export const isMalformed = (issues: readonly Issue[]) =>
   issues.some((issue) => issue.code === 'unrecognized_keys' || isWrongType(issue))

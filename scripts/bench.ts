@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { LoadRequest } from 'autocannon'
 import { newsCategories } from '@/lib/schemas/news'
-import { bareFlag, runBareServer, startBareNode, type BareAnswer } from './bench/bare-node'
+import { bareFlag, runBareServer, startBareNode, type BareResponse } from './bench/bare-node'
 import { prepareComplaints } from './bench/complaints'
 import { firstLoadBytes } from './bench/first-load'
 import { runGrowth } from './bench/growth/growth-run'
@@ -143,12 +143,12 @@ async function measurePortal(program: string) {
         barePath: `/${path.replaceAll('/', '-')}.raw`,
       })),
     ]
-    const answers: BareAnswer[] = []
+    const responses: BareResponse[] = []
     for (const { path, headers, barePath } of cases) {
       const { body, ...rest } = await wireBytes(`${portal.origin}${path}`, headers)
-      answers.push({ path: barePath, base64: body.toString('base64'), ...rest })
+      responses.push({ path: barePath, base64: body.toString('base64'), ...rest })
     }
-    const bare = await using(startBareNode(program, answers), (target) =>
+    const bare = await using(startBareNode(program, responses), (target) =>
       measureAll(cases, target, ({ barePath }) => barePath),
     )
     const cached = await measureAll(cases, portal, ({ path }) => path)
@@ -173,7 +173,7 @@ async function measurePortal(program: string) {
       ['complaint form', '/aduan-warga/buat-aduan'],
     ] as const)
       scripts.push([name, await firstLoadBytes(portal.origin, path)])
-    const sizes = answers.map(
+    const sizes = responses.map(
       ({ path, base64 }) => [path, Buffer.byteLength(base64, 'base64')] as const,
     )
     return { cases, bare, cached, complaint, uploadsPerSecond, scripts, sizes }

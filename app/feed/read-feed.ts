@@ -20,7 +20,7 @@ import type { FeedDocument, FeedEntry } from '@/lib/server/feeds/write-feed'
 /** What tells one feed from another. */
 type Contents = Pick<FeedDocument, 'title' | 'entries'> & { path: string }
 
-const wordsOf = (locale: Locale) => {
+const translatorsOf = (locale: Locale) => {
   const messages = messagesOf(locale)
   return {
     t: createTranslator({ locale, messages, namespace: 'feeds' }),
@@ -34,7 +34,7 @@ async function newsContents(
   { category, tag }: Extract<FeedTopic, { kind: 'news' }>,
   locale: Locale,
 ): Promise<Contents | null> {
-  const [{ t, news: words }, { news }] = [wordsOf(locale), await portal()]
+  const [{ t, news: tNews }, { news }] = [translatorsOf(locale), await portal()]
   if (category !== undefined && !isNewsCategory(category)) return null
   const known = tag === undefined ? null : await news.tagByName(tag, locale)
   if (tag !== undefined && !known) return null
@@ -50,7 +50,7 @@ async function newsContents(
     publishedAt: item.published_at,
     updatedAt: item.updated_at,
     categories: [
-      words(`categories.${item.category}`),
+      tNews(`categories.${item.category}`),
       ...item.tags.map(({ tag_name: name }) => name),
     ],
     lang: item.lang,
@@ -63,7 +63,7 @@ async function newsContents(
     }
   if (category)
     return {
-      title: t('newsCategory', { category: words(`categories.${category}`) }),
+      title: t('newsCategory', { category: tNews(`categories.${category}`) }),
       path: `/berita?kategori=${category}`,
       entries,
     }
@@ -74,7 +74,7 @@ async function documentContents(
   { topic }: Extract<FeedTopic, { kind: 'documents' }>,
   locale: Locale,
 ): Promise<Contents | null> {
-  const [{ t }, { archives }] = [wordsOf(locale), await portal()]
+  const [{ t }, { archives }] = [translatorsOf(locale), await portal()]
   if (topic !== undefined && !isArchiveTopic(topic)) return null
   const { data } = await archives.list({ per_page: feedLength, cat: topic ? [topic] : [] }, locale)
   const entries = data.map((item): FeedEntry => ({
@@ -97,7 +97,7 @@ async function documentContents(
 }
 
 async function announcementContents(locale: Locale): Promise<Contents> {
-  const [{ t }, { informations }] = [wordsOf(locale), await portal()]
+  const [{ t }, { informations }] = [translatorsOf(locale), await portal()]
   const { data } = await informations.list('announcement', { per_page: feedLength }, locale)
   const entries = data.map((item): FeedEntry => ({
     name: `pengumuman/${item.id}`,
@@ -113,7 +113,7 @@ async function announcementContents(locale: Locale): Promise<Contents> {
 }
 
 async function alertContents(locale: Locale): Promise<Contents> {
-  const [{ t }, { alerts }] = [wordsOf(locale), await portal()]
+  const [{ t }, { alerts }] = [translatorsOf(locale), await portal()]
   const levels = createTranslator({
     locale,
     messages: messagesOf(locale),
@@ -150,7 +150,7 @@ async function searchContents(
   { query }: Extract<FeedTopic, { kind: 'search' }>,
   locale: Locale,
 ): Promise<Contents> {
-  const [{ t }, { search }] = [wordsOf(locale), await portal()]
+  const [{ t }, { search }] = [translatorsOf(locale), await portal()]
   const { data } = await search.find(
     { q: query, per_page: feedLength, sort_by: 'published_at', sort_order: 'DESC' },
     locale,
@@ -189,7 +189,7 @@ export async function readFeed(
 ): Promise<FeedDocument | null> {
   const contents = await contentsOf(topic, locale)
   if (!contents) return null
-  const { t } = wordsOf(locale)
+  const { t } = translatorsOf(locale)
   const { SITE_ORIGIN: siteOrigin } = env()
   return {
     // The same in every format, so that a reader who changes it knows the entries again.

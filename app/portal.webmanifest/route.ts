@@ -20,8 +20,8 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
 
 /** `/portal.webmanifest?lang=id`: what a device needs to install the portal, one app per language. */
 export async function GET(request: Request) {
-  const asked = new URL(request.url).searchParams.get('lang') ?? 'id'
-  const locale = isLocale(asked) ? asked : 'id'
+  const requested = new URL(request.url).searchParams.get('lang') ?? 'id'
+  const locale = isLocale(requested) ? requested : 'id'
   const t = await getTranslations({ locale, namespace: 'app' })
   const manifest = {
     id: localePath(locale, '/'),

@@ -6,7 +6,7 @@ import { NotFoundView } from './not-found-view'
 // jsdom does not know the search element yet and React would report it as a misspelt tag.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
 
-const ways = {
+const props = {
   contactEmail: 'info@contoh.go.id',
   hotlineUrl: 'https://wa.me/628112100000',
   report: <a href="mailto:info@contoh.go.id?subject=x">Laporkan</a>,
@@ -16,9 +16,9 @@ it('keeps the words of the specification, searches with the words of the address
   const { container } = renderIn(
     'id',
     <NotFoundView
-      {...ways}
-      words="pajak kendaran"
-      near={[
+      {...props}
+      searchTerms="pajak kendaran"
+      similarPages={[
         { title: 'Vehicle tax', path: '/layanan/pajak-1', lang: 'en' },
         { title: 'Berita', path: '/berita', lang: 'id' },
       ]}
@@ -49,7 +49,7 @@ it('keeps the words of the specification, searches with the words of the address
 })
 
 it('offers an empty search and no list when nothing is known of the address', () => {
-  const { container } = renderIn('en', <NotFoundView {...ways} hotlineUrl={undefined} />)
+  const { container } = renderIn('en', <NotFoundView {...props} hotlineUrl={undefined} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'This page could not be found',
   )

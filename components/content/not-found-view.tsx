@@ -9,9 +9,9 @@ import { localePath } from '@/lib/i18n/locales'
 
 interface NotFoundViewProps {
   /** Words of the wrong address, already in the search field. */
-  words?: string
+  searchTerms?: string
   /** Pages that may be meant, the nearest first. */
-  near?: { title: string; path: string; lang: string }[]
+  similarPages?: { title: string; path: string; lang: string }[]
   contactEmail: string
   /** Chat of the hotline, when there is one. */
   hotlineUrl: string | undefined
@@ -24,8 +24,8 @@ const textLink =
 
 /** What a wrong address gets: picture, fixed heading, a hint, pages that may be meant, a search, the way home and a person to tell. */
 export function NotFoundView({
-  words = '',
-  near = [],
+  searchTerms = '',
+  similarPages = [],
   contactEmail,
   hotlineUrl,
   report,
@@ -59,7 +59,7 @@ export function NotFoundView({
           </li>
         )}
       </ul>
-      {near.length > 0 && (
+      {similarPages.length > 0 && (
         <section
           aria-labelledby="near-pages"
           className="mt-8 w-full max-w-[40rem] rounded-card bg-surface p-5 text-start shadow-0"
@@ -68,7 +68,7 @@ export function NotFoundView({
             {t('near')}
           </h2>
           <ul className="mt-2 divide-y divide-line">
-            {near.map(({ title, path, lang }) => (
+            {similarPages.map(({ title, path, lang }) => (
               <li key={path}>
                 <Link
                   href={path}
@@ -86,7 +86,7 @@ export function NotFoundView({
           action={localePath(locale, '/pencarian')}
           label={t('search')}
           submitLabel={t('searchSubmit')}
-          query={words}
+          query={searchTerms}
         />
       </div>
       <div className="mt-6 flex flex-wrap justify-center gap-3">

@@ -8,7 +8,7 @@ import { Container } from './container'
 import { HideDismissedScript } from './first-paint-script'
 
 // Colour, picture and word each say the level, so that none has to be seen to know it.
-const looks: Record<AlertLevel, { Icon: typeof InfoIcon; box: string; link: string }> = {
+const levelStyles: Record<AlertLevel, { Icon: typeof InfoIcon; box: string; link: string }> = {
   info: { Icon: InfoIcon, box: 'bg-mega-50 text-mega-800', link: 'text-mega-800' },
   warning: { Icon: WarningIcon, box: 'bg-pare-200 text-pare-950', link: 'text-pare-950' },
   danger: { Icon: WarningOctagonIcon, box: 'bg-beureum-700 text-white', link: 'text-white' },
@@ -18,10 +18,13 @@ interface AlertBannerProps {
   /** The most urgent first. */
   alerts: Alert[]
   /** Makes an alert one that the reader can put away; dangers stay. */
-  dismissible: (alert: Alert, label: string, look: string, content: ReactNode) => ReactNode
+  dismissible: (alert: Alert, label: string, className: string, content: ReactNode) => ReactNode
 }
 
-/** Warnings on top of every page: a named region, not a live one, because they are part of the page and would be spoken anew on each. Nothing while there are none. */
+/**
+ * Warnings on top of every page: a named region, not a live one, because they are part of the page and would be spoken anew on each.
+ * Nothing while there are none.
+ */
 export function AlertBanner({ alerts, dismissible }: AlertBannerProps) {
   const t = useTranslations('alerts')
   if (alerts.length === 0) return null
@@ -30,11 +33,11 @@ export function AlertBanner({ alerts, dismissible }: AlertBannerProps) {
       <ul>
         {alerts.map((alert) => {
           const content = <AlertText alert={alert} />
-          const look = `border-b border-black/10 forced-colors:border-b-2 ${looks[alert.level].box}`
+          const className = `border-b border-black/10 forced-colors:border-b-2 ${levelStyles[alert.level].box}`
           if (alert.level !== 'danger')
-            return dismissible(alert, t('dismiss', { title: alert.title }), look, content)
+            return dismissible(alert, t('dismiss', { title: alert.title }), className, content)
           return (
-            <li key={alert.id} className={look}>
+            <li key={alert.id} className={className}>
               <Container className="py-3">{content}</Container>
             </li>
           )
@@ -54,7 +57,7 @@ function AlertText({
 }) {
   const t = useTranslations('alerts')
   const format = useFormatter()
-  const { Icon, link: linkLook } = looks[level]
+  const { Icon, link: linkLook } = levelStyles[level]
   return (
     <div className="flex min-w-0 gap-3">
       <Icon aria-hidden="true" size={24} weight="fill" className="mt-0.5 shrink-0" />

@@ -16,7 +16,7 @@ export interface SitemapLifeEvent {
 }
 
 // Said once for all links: the footer is in the HTML of every page.
-const linkLook =
+const linkClass =
   '[&_li_a]:inline-flex [&_li_a]:min-h-11 [&_li_a]:items-center [&_li_a]:underline-offset-4 [&_li_a:hover]:text-white [&_li_a:hover]:underline lg:[&_li_a]:min-h-6'
 
 interface GroupLink {
@@ -27,14 +27,14 @@ interface GroupLink {
 /** The menus of the header and the help links: columns on wide screens, groups that open one at a time below. */
 export function FooterSitemap({ lifeEvents }: { lifeEvents: SitemapLifeEvent[] }) {
   const t = useTranslations('menu.titles')
-  const words = useTranslations('menu-items')
+  const tItems = useTranslations('menu-items')
   const label = useTranslations('footer')('sitemap')
   return (
     <nav
       aria-label={label}
       id={sitemapId}
       data-event="footer-sitemap-click"
-      className={`border-b border-white/15 lg:grid lg:grid-cols-5 lg:gap-x-8 lg:gap-y-9 lg:border-t lg:py-9 ${linkLook}`}
+      className={`border-b border-white/15 lg:grid lg:grid-cols-5 lg:gap-x-8 lg:gap-y-9 lg:border-t lg:py-9 ${linkClass}`}
     >
       {menus.map((menu) => (
         <Group
@@ -43,20 +43,20 @@ export function FooterSitemap({ lifeEvents }: { lifeEvents: SitemapLifeEvent[] }
           title={t(menu.title)}
           gtagEvent={menu.gtagEventSitemap}
           links={[
-            ...(menu.link ? [{ title: words(`${menu.title}.all`), href: menu.link }] : []),
+            ...(menu.link ? [{ title: tItems(`${menu.title}.all`), href: menu.link }] : []),
             ...(menu.id === lifeEventMenuId
               ? lifeEvents.map(({ name }) => ({ title: name, href: lifeEventPath(name) }))
               : []),
-            ...itemsOf(menu.id).map(({ title, link }) => ({ title: words(title), href: link })),
+            ...itemsOf(menu.id).map(({ title, link }) => ({ title: tItems(title), href: link })),
           ]}
         />
       ))}
       <Group
         isRow
         id={`${sitemapId}-bantuan`}
-        title={words('help.title')}
+        title={tItems('help.title')}
         gtagEvent="click_sitemap_bantuan"
-        links={helpItems.map(({ title, link }) => ({ title: words(title), href: link }))}
+        links={helpItems.map(({ title, link }) => ({ title: tItems(title), href: link }))}
       />
     </nav>
   )

@@ -4,22 +4,24 @@ import { describe, expect, it, vi } from 'vitest'
 import { axeViolations } from '@/tests/support/render'
 import { CarouselControls } from './carousel-controls'
 
-const words = { previous: 'Sebelumnya', next: 'Berikutnya', pause: 'Jeda', play: 'Putar' }
+const labels = { previous: 'Sebelumnya', next: 'Berikutnya', pause: 'Jeda', play: 'Putar' }
 
 describe('CarouselControls', () => {
   it('turns on and back, around both ends', async () => {
     const onGo = vi.fn()
-    const { rerender } = render(<CarouselControls words={words} index={0} count={3} onGo={onGo} />)
+    const { rerender } = render(
+      <CarouselControls labels={labels} index={0} count={3} onGo={onGo} />,
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Sebelumnya' }))
     await userEvent.click(screen.getByRole('button', { name: 'Berikutnya' }))
-    rerender(<CarouselControls words={words} index={2} count={3} onGo={onGo} />)
+    rerender(<CarouselControls labels={labels} index={2} count={3} onGo={onGo} />)
     await userEvent.click(screen.getByRole('button', { name: 'Berikutnya' }))
     expect(onGo.mock.calls).toEqual([[2], [1], [0]])
   })
 
   it('offers a pause only where something changes by itself', async () => {
     const { container } = render(
-      <CarouselControls words={words} index={0} count={3} onGo={() => undefined} />,
+      <CarouselControls labels={labels} index={0} count={3} onGo={() => undefined} />,
     )
     expect(
       screen.getAllByRole('button').map((button) => button.getAttribute('aria-label')),
@@ -31,7 +33,7 @@ describe('CarouselControls', () => {
     const onToggle = vi.fn()
     const controls = (isPaused: boolean) => (
       <CarouselControls
-        words={words}
+        labels={labels}
         index={1}
         count={3}
         onGo={() => undefined}

@@ -3,7 +3,7 @@
 import { CaretLeftIcon, CaretRightIcon, PauseIcon, PlayIcon } from '@phosphor-icons/react/ssr'
 import { IconButton } from './icon-button'
 
-export interface CarouselWords {
+export interface CarouselLabels {
   previous: string
   next: string
   /** Names of the button that stops and starts the changing by itself. */
@@ -12,7 +12,7 @@ export interface CarouselWords {
 }
 
 interface CarouselControlsProps {
-  words: CarouselWords
+  labels: CarouselLabels
   /** 0 is the first. */
   index: number
   count: number
@@ -22,10 +22,10 @@ interface CarouselControlsProps {
 }
 
 /** Previous, position, pause and next on a white pill. After the last comes the first. */
-export function CarouselControls({ words, index, count, onGo, autoplay }: CarouselControlsProps) {
+export function CarouselControls({ labels, index, count, onGo, autoplay }: CarouselControlsProps) {
   return (
     <div className="inline-flex flex-wrap items-center justify-center rounded-full bg-surface px-0.5 shadow-3 noscript:hidden forced-colors:border">
-      <IconButton label={words.previous} onClick={() => onGo((index + count - 1) % count)}>
+      <IconButton label={labels.previous} onClick={() => onGo((index + count - 1) % count)}>
         <CaretLeftIcon aria-hidden="true" size={18} weight="bold" />
       </IconButton>
       <span
@@ -36,7 +36,7 @@ export function CarouselControls({ words, index, count, onGo, autoplay }: Carous
       </span>
       {autoplay && (
         <IconButton
-          label={autoplay.isPaused ? words.play : words.pause}
+          label={autoplay.isPaused ? labels.play : labels.pause}
           onClick={autoplay.onToggle}
         >
           {autoplay.isPaused ? (
@@ -46,7 +46,7 @@ export function CarouselControls({ words, index, count, onGo, autoplay }: Carous
           )}
         </IconButton>
       )}
-      <IconButton label={words.next} onClick={() => onGo((index + 1) % count)}>
+      <IconButton label={labels.next} onClick={() => onGo((index + 1) % count)}>
         <CaretRightIcon aria-hidden="true" size={18} weight="bold" />
       </IconButton>
     </div>

@@ -25,19 +25,19 @@ function Row({
           viewport={viewport}
           index={index}
           isAnimated={false}
-          onTurn={onTurn}
+          onIndexChange={onTurn}
           onDrive={onDrive}
         />
       )}
     </div>
   )
 }
-let tell: ReturnType<typeof installIntersections>
+let intersect: ReturnType<typeof installIntersections>
 
 beforeEach(() => {
   installRowLayout()
   installMedia(() => true)
-  tell = installIntersections()
+  intersect = installIntersections()
 })
 
 describe('CarouselEngine', () => {
@@ -53,9 +53,9 @@ describe('CarouselEngine', () => {
     const { container } = render(<Row index={0} onTurn={() => undefined} onDrive={onDrive} />)
     const slides = container.querySelectorAll('li')
     act(() => {
-      tell(null, false)
-      tell(slides[0] ?? null, true)
-      tell(slides[1] ?? null, true)
+      intersect(null, false)
+      intersect(slides[0] ?? null, true)
+      intersect(slides[1] ?? null, true)
     })
     expect(onDrive).toHaveBeenLastCalledWith({ stops: 4, inView: [0, 1] })
   })

@@ -24,7 +24,7 @@ export interface CarouselEngineProps {
   index: number
   isAnimated: boolean
   /** The row turned, by a swipe or on request. */
-  onTurn: (index: number) => void
+  onIndexChange: (index: number) => void
   /** The engine took the row over, or (null) let it go. */
   onDrive: (row: DrivenRow | null) => void
 }
@@ -37,7 +37,7 @@ export function CarouselEngine({
   isForFingers = false,
   index,
   isAnimated,
-  onTurn,
+  onIndexChange,
   onDrive,
 }: CarouselEngineProps) {
   const [startIndex] = useState(index)
@@ -50,7 +50,7 @@ export function CarouselEngine({
     loop: isEndless,
     watchDrag: (_, event) => !isForFingers || !(event instanceof MouseEvent),
   })
-  const turned = useEffectEvent(onTurn)
+  const indexChanged = useEffectEvent(onIndexChange)
   const drives = useEffectEvent(onDrive)
 
   useEffect(() => {
@@ -60,16 +60,17 @@ export function CarouselEngine({
 
   useEffect(() => {
     if (!api) return undefined
-    const tellRow = () => drives({ stops: api.scrollSnapList().length, inView: api.slidesInView() })
-    const tellTurn = () => turned(api.selectedScrollSnap())
+    const reportRow = () =>
+      drives({ stops: api.scrollSnapList().length, inView: api.slidesInView() })
+    const reportIndex = () => indexChanged(api.selectedScrollSnap())
     const removeTolerances = addTolerances(api, viewport)
-    api.on('select', tellTurn).on('reInit', tellRow).on('slidesInView', tellRow)
-    tellRow()
-    tellTurn()
+    api.on('select', reportIndex).on('reInit', reportRow).on('slidesInView', reportRow)
+    reportRow()
+    reportIndex()
     // A finger may have scrolled the plain row already; Embla moves the list inside and counts from its start.
     viewport.scrollTo({ left: 0, behavior: 'instant' })
     return () => {
-      api.off('select', tellTurn).off('reInit', tellRow).off('slidesInView', tellRow)
+      api.off('select', reportIndex).off('reInit', reportRow).off('slidesInView', reportRow)
       removeTolerances()
       drives(null)
     }

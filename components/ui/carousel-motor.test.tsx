@@ -20,18 +20,18 @@ function Row({ onDrive }: { onDrive: () => void }) {
           viewport={viewport}
           index={0}
           isAnimated={false}
-          onTurn={() => undefined}
+          onIndexChange={() => undefined}
           onDrive={onDrive}
         />
       )}
     </div>
   )
 }
-let tell: ReturnType<typeof installIntersections>
+let intersect: ReturnType<typeof installIntersections>
 
 beforeEach(() => {
   installRowLayout()
-  tell = installIntersections()
+  intersect = installIntersections()
 })
 
 describe('CarouselMotor', () => {
@@ -39,9 +39,9 @@ describe('CarouselMotor', () => {
     installMedia(() => true)
     const onDrive = vi.fn()
     const { getByTestId } = render(<Row onDrive={onDrive} />)
-    act(() => tell(getByTestId('viewport'), false))
+    act(() => intersect(getByTestId('viewport'), false))
     expect(onDrive).not.toHaveBeenCalled()
-    act(() => tell(getByTestId('viewport'), true))
+    act(() => intersect(getByTestId('viewport'), true))
     await waitFor(() => expect(onDrive).toHaveBeenCalledWith({ stops: 2, inView: [] }))
   })
 
@@ -49,10 +49,10 @@ describe('CarouselMotor', () => {
     const change = installMedia(() => false)
     const onDrive = vi.fn()
     const { getByTestId } = render(<Row onDrive={onDrive} />)
-    act(() => tell(getByTestId('viewport'), true))
+    act(() => intersect(getByTestId('viewport'), true))
     expect(onDrive).not.toHaveBeenCalled()
     act(() => change(() => true))
-    act(() => tell(getByTestId('viewport'), true))
+    act(() => intersect(getByTestId('viewport'), true))
     await waitFor(() => expect(onDrive).toHaveBeenCalled())
     act(() => change(() => false))
     expect(onDrive).toHaveBeenLastCalledWith(null)

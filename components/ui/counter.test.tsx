@@ -8,11 +8,11 @@ import { axeViolations, renderIn } from '@/tests/support/render'
 import { Counter } from './counter'
 
 const tilesOf = (container: Element) => container.querySelector('[aria-hidden="true"]')?.textContent
-let tell: ReturnType<typeof installIntersections>
+let intersect: ReturnType<typeof installIntersections>
 
 beforeEach(() => {
   installMedia(reducedMotion(false))
-  tell = installIntersections()
+  intersect = installIntersections()
 })
 
 describe('Counter', () => {
@@ -31,7 +31,7 @@ describe('Counter', () => {
 
   it('keeps its tiles while it waits to count up and reads the final number all the time', () => {
     const { container } = renderIn('id', <Counter value={1_050} />)
-    act(() => tell(null, false))
+    act(() => intersect(null, false))
     expect(tilesOf(container)).toBe('0.000')
     expect(screen.getByText('1.050')).toBeInTheDocument()
   })

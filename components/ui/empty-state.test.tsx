@@ -10,7 +10,7 @@ describe('EmptyState', () => {
       <EmptyState
         image="/img/empty-search.svg"
         text="Pencarian tidak ditemukan"
-        way={{ href: '/layanan', label: 'Semua layanan' }}
+        link={{ href: '/layanan', label: 'Semua layanan' }}
       />,
     )
     expect(screen.getByText('Pencarian tidak ditemukan')).toBeVisible()

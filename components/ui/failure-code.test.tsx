@@ -7,9 +7,9 @@ describe('FailureCode', () => {
   it.each([
     ['id', 'Kode a1b2c3-4f'],
     ['en', 'Code a1b2c3-4f'],
-  ] as const)('names the failure (%s)', (locale, words) => {
+  ] as const)('names the failure (%s)', (locale, text) => {
     renderIn(locale, <FailureCode code="a1b2c3-4f" />)
-    expect(screen.getByText(words)).toBeVisible()
+    expect(screen.getByText(text)).toBeVisible()
   })
 
   it('says nothing where no answer came', () => {

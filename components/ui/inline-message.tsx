@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { messageLooks, type MessageTone } from './message-looks'
+import { messageStyles, type MessageTone } from './message-styles'
 
 interface InlineMessageProps {
   tone: MessageTone
@@ -11,7 +11,7 @@ interface InlineMessageProps {
 
 /** A note on the page in one of four tones; announced by a live region of the page, not by itself. */
 export function InlineMessage({ tone, children, id, actions }: InlineMessageProps) {
-  const { Icon, box, icon } = messageLooks[tone]
+  const { Icon, box, icon } = messageStyles[tone]
   return (
     <div
       id={id}

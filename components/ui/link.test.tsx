@@ -27,11 +27,11 @@ describe('Link', () => {
     ],
   ] as const)(
     'leads other sites through the check page, in a tab of their own, and says so (%s)',
-    async (locale, href, words) => {
+    async (locale, href, text) => {
       const { container } = renderIn(locale, <Link href="https://lapor.go.id/?a=1">LAPOR</Link>)
       const link = screen.getByRole('link', { name: /^LAPOR/ })
       // The words of the link, not its computed name: jsdom knows no layout and drops the space before the hidden part.
-      expect(link.textContent).toBe(words)
+      expect(link.textContent).toBe(text)
       expect(link).toHaveAttribute('href', href)
       expect(link).toHaveAttribute('target', '_blank')
       expect(link).toHaveAttribute('rel', 'noopener noreferrer')

@@ -9,7 +9,7 @@ import {
   WarningCircleIcon,
 } from '@phosphor-icons/react/ssr'
 import { useRef, type ReactNode } from 'react'
-import { focusOnceGone } from './focus-once-gone'
+import { focusAfterRemoval } from './focus-after-removal'
 
 type PhotoTileStatus = 'NONE' | 'UPLOADING' | 'SUCCESS' | 'ERROR' | 'HASDEFAULT'
 
@@ -39,7 +39,7 @@ export function PhotoTile({ onRetry, onShrink, ...photo }: PhotoTileProps) {
   const tile = useRef<HTMLDivElement>(null)
   /** The way out of an error goes with it; the tile stays. */
   const leaving = (act: () => void) => () => {
-    focusOnceGone(() => tile.current)
+    focusAfterRemoval(() => tile.current)
     act()
   }
   return (

@@ -28,7 +28,7 @@ export function ProgressBar({ label, value, parts = 4 }: ProgressBarProps) {
 
 export type LeafPart = 'sent' | 'done' | 'now' | 'open' | 'stopped'
 
-const partLook: Record<LeafPart, string> = {
+const partClass: Record<LeafPart, string> = {
   sent: 'bg-brand forced-colors:bg-[Highlight]',
   done: 'bg-hejo-500 forced-colors:bg-[Highlight]',
   now: 'bg-mega-500 forced-colors:bg-[CanvasText]',
@@ -43,7 +43,7 @@ export function LeafParts({ tones }: { tones: readonly LeafPart[] }) {
       {tones.map((tone, index) => (
         <span
           key={index}
-          className={`h-2 flex-1 rounded-leaf-sm transition-colors duration-base forced-colors:border ${partLook[tone]}`}
+          className={`h-2 flex-1 rounded-leaf-sm transition-colors duration-base forced-colors:border ${partClass[tone]}`}
         />
       ))}
     </div>

@@ -13,7 +13,7 @@ const form = (query: string) => (
     label="Cari nama layanan"
     submitLabel="Cari"
     query={query}
-    kept={{ kategori: 'Kesehatan', urut: '' }}
+    hiddenFields={{ kategori: 'Kesehatan', urut: '' }}
   />
 )
 const sentBy = (container: Element) => {

@@ -10,7 +10,7 @@ interface SearchFormProps {
   /** What was searched for already. */
   query?: string
   /** Other parameters of the address to keep; empty ones are left out. */
-  kept?: Record<string, string>
+  hiddenFields?: Record<string, string>
   /** Longest text taken, characters. */
   maxLength?: number
   /** What offers words while somebody types; stands in the form and finds its field there. */
@@ -23,7 +23,7 @@ export function SearchForm({
   label,
   submitLabel,
   query = '',
-  kept = {},
+  hiddenFields = {},
   maxLength = 100,
   suggestions,
 }: SearchFormProps) {
@@ -40,7 +40,7 @@ export function SearchForm({
           weight="bold"
           className="shrink-0 text-link huge-text:hidden"
         />
-        {Object.entries(kept).map(
+        {Object.entries(hiddenFields).map(
           ([name, value]) =>
             value !== '' && <input key={name} type="hidden" name={name} value={value} />,
         )}

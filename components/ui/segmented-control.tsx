@@ -32,7 +32,7 @@ export function SegmentedControl<Value extends string>({
           <label
             key={segment.value}
             title={segment.icon ? segment.label : undefined}
-            className={segmentLook}
+            className={segmentClass}
           >
             <input
               type="radio"
@@ -52,7 +52,7 @@ export function SegmentedControl<Value extends string>({
 }
 
 // The radio itself is out of sight, so the segment shows its focus with the ring that every control has.
-const segmentLook =
+const segmentClass =
   'relative flex min-h-11 min-w-min flex-1 items-center justify-center rounded-md px-2.5 text-center text-[0.9375rem] font-semibold wrap-normal text-text-2 ' +
   'transition-colors duration-fast hover:text-heading has-checked:bg-surface has-checked:text-link has-checked:shadow-1 ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ink) has-focus-visible:ring-8 has-focus-visible:ring-(--focus-glow) ' +

@@ -33,7 +33,7 @@ export function Select({
   value,
   ...rest
 }: SelectProps) {
-  const look = `${controlClass} appearance-none pe-12 text-ellipsis ${value === '' ? 'text-text-3' : ''}`
+  const classes = `${controlClass} appearance-none pe-12 text-ellipsis ${value === '' ? 'text-text-3' : ''}`
   return (
     <Field {...{ id, label, note, hint, error, counter, className }}>
       {(attributes) => (
@@ -43,7 +43,7 @@ export function Select({
             {...attributes}
             value={value}
             aria-busy={isBusy || undefined}
-            className={look}
+            className={classes}
           >
             <option value="">{placeholder}</option>
             {options.map((option) => (

@@ -24,7 +24,7 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
         const number = index + 1
         const isDone = number < current
         const isNow = number === current
-        const look = isDone
+        const classes = isDone
           ? 'bg-brand text-on-brand'
           : isNow
             ? 'bg-accent text-on-accent ring-2 ring-inset ring-pare-900 forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
@@ -32,7 +32,7 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
         return (
           <li key={step} aria-current={isNow ? 'step' : undefined} className="min-w-0">
             <div className="flex items-center">
-              <span className={`${leaf} ${look}`}>
+              <span className={`${leaf} ${classes}`}>
                 {isDone ? <CheckIcon aria-hidden="true" size={18} weight="bold" /> : number}
               </span>
               {number < steps.length && (

@@ -3,7 +3,7 @@
 import { XIcon } from '@phosphor-icons/react/ssr'
 import { useEffect } from 'react'
 import { type Toast, useToastStore } from '@/lib/toasts/toast-store'
-import { messageLooks } from './message-looks'
+import { messageStyles } from './message-styles'
 import { useHoverOrFocus } from './use-hover-or-focus'
 
 /** Time a note stays, milliseconds: a least time and some for each character, so that slow readers reach the end. */
@@ -37,7 +37,7 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   const dismiss = useToastStore((state) => state.dismiss)
   const { isHeld, holdProps } = useHoverOrFocus()
   const { id, tone, text } = toast
-  const { Icon, box, icon } = messageLooks[tone]
+  const { Icon, box, icon } = messageStyles[tone]
   const mayLeave = tone !== 'error' && !isHeld
 
   useEffect(() => {

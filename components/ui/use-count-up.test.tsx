@@ -11,12 +11,12 @@ function Probe() {
 }
 const share = (container: Element) => Number(container.textContent)
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-let tell: ReturnType<typeof installIntersections>
+let intersect: ReturnType<typeof installIntersections>
 
 beforeEach(() => {
   vi.useFakeTimers()
   installMedia(reducedMotion(false))
-  tell = installIntersections()
+  intersect = installIntersections()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -25,9 +25,9 @@ afterEach(() => {
 describe('useCountUp', () => {
   it('counts from nothing to the end in 800 ms when it comes into view', () => {
     const { container } = render(<Probe />)
-    act(() => tell(null, false))
+    act(() => intersect(null, false))
     const waiting = share(container)
-    act(() => tell(null, true))
+    act(() => intersect(null, true))
     wait(countUpMs / 2)
     const half = share(container)
     wait(countUpMs)
@@ -38,16 +38,16 @@ describe('useCountUp', () => {
 
   it('counts once', () => {
     const { container } = render(<Probe />)
-    act(() => tell(null, false))
-    act(() => tell(null, true))
+    act(() => intersect(null, false))
+    act(() => intersect(null, true))
     wait(2 * countUpMs)
-    act(() => tell(null, false))
+    act(() => intersect(null, false))
     expect(share(container)).toBe(1)
   })
 
   it('stands at the end when it is in view from the start', () => {
     const { container } = render(<Probe />)
-    act(() => tell(null, true))
+    act(() => intersect(null, true))
     wait(countUpMs / 2)
     expect(share(container)).toBe(1)
   })
@@ -55,7 +55,7 @@ describe('useCountUp', () => {
   it('stands at the end where motion is unwanted', () => {
     installMedia(reducedMotion(true))
     const { container } = render(<Probe />)
-    act(() => tell(null, false))
+    act(() => intersect(null, false))
     expect(share(container)).toBe(1)
   })
 })

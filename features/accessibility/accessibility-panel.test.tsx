@@ -42,23 +42,23 @@ describe('AccessibilityPanel', () => {
   it.each(['id', 'en'] as const)(
     'shows the tools in the order of the design and breaks no accessibility rule (%s)',
     async (locale) => {
-      const words = messagesOf(locale).accessibility
+      const messages = messagesOf(locale).accessibility
       const { container } = show(locale)
-      expect(screen.getByRole('dialog', { name: words.title })).toBeVisible()
+      expect(screen.getByRole('dialog', { name: messages.title })).toBeVisible()
       expect(
         screen.getAllByRole('switch').map((button) => button.id.replace('accessibility-', '')),
-      ).toEqual(Object.keys(words.toggles))
+      ).toEqual(Object.keys(messages.toggles))
       const groups = screen
         .getAllByRole('group')
         .map((group) => within(group).getAllByText(/./)[0]?.textContent)
       expect(groups).toEqual([
-        words.textSize.label,
-        words.lineHeight.label,
-        words.letterSpacing.label,
-        words.textAlign.label,
+        messages.textSize.label,
+        messages.lineHeight.label,
+        messages.letterSpacing.label,
+        messages.textAlign.label,
       ])
       expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(
-        expect.arrayContaining([words.reset, words.done]),
+        expect.arrayContaining([messages.reset, messages.done]),
       )
       expect(await axeViolations(container)).toEqual([])
     },

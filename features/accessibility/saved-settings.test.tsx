@@ -49,14 +49,14 @@ describe('SavedSettings', () => {
         <SavedSettings />
       </>,
     )
-    const words = () =>
+    const pictureTexts = () =>
       ['box', 'plain', 'mixed'].map((id) => document.getElementById(id)?.dataset.pictureText)
     act(() => useSettingsStore.getState().change({ isHideImage: true }))
-    await waitFor(() => expect(words()).toEqual(['Gedung Sate', undefined, undefined]))
+    await waitFor(() => expect(pictureTexts()).toEqual(['Gedung Sate', undefined, undefined]))
     document.querySelector('img')?.setAttribute('alt', 'Gedung Merdeka')
-    await waitFor(() => expect(words()[0]).toBe('Gedung Merdeka'))
+    await waitFor(() => expect(pictureTexts()[0]).toBe('Gedung Merdeka'))
     act(() => useSettingsStore.getState().change({ isHideImage: false }))
-    expect(words()).toEqual([undefined, undefined, undefined])
+    expect(pictureTexts()).toEqual([undefined, undefined, undefined])
   })
 
   it('holds drawings and videos that start by themselves still, and lets drawings go on', async () => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { place, router } from '@/tests/support/next-navigation'
-import { AlertWatch, lookPauseMs } from './alert-watch'
+import { AlertWatch, checkPauseMs } from './alert-watch'
 
 const validAlerts = vi.hoisted(() => vi.fn<() => Promise<string>>())
 vi.mock('./queries', () => ({ validAlerts }))
@@ -9,7 +9,7 @@ vi.mock('./queries', () => ({ validAlerts }))
 const watch = (shown: string, isUrgent = false) => (
   <AlertWatch
     shown={shown}
-    words={shown === '' ? '' : 'Waspada: Angin kencang'}
+    text={shown === '' ? '' : 'Waspada: Angin kencang'}
     isUrgent={isUrgent}
   />
 )
@@ -30,7 +30,7 @@ describe('AlertWatch', () => {
     const { rerender } = render(watch(''))
     place.path = '/berita'
     rerender(watch(''))
-    await pass(lookPauseMs)
+    await pass(checkPauseMs)
     expect(validAlerts).not.toHaveBeenCalled()
     for (const path of ['/layanan', '/agenda']) {
       place.path = path
@@ -43,7 +43,7 @@ describe('AlertWatch', () => {
 
   it('has the page fetched anew when others are valid, and speaks what came', async () => {
     const { rerender } = render(watch(''))
-    await pass(lookPauseMs)
+    await pass(checkPauseMs)
     validAlerts.mockResolvedValue('3')
     document.dispatchEvent(new Event('visibilitychange'))
     await pass(0)
@@ -56,7 +56,7 @@ describe('AlertWatch', () => {
   it('says nothing of what the page came with, and stays as it is without network', async () => {
     validAlerts.mockRejectedValue(new TypeError('network'))
     render(watch('3'))
-    await pass(lookPauseMs)
+    await pass(checkPauseMs)
     document.dispatchEvent(new Event('visibilitychange'))
     await pass(0)
     expect([

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { Container } from '@/components/layout/container'
-import { focusOnceGone } from '@/components/ui/focus-once-gone'
+import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { FrameIcon } from '@/components/ui/frame-icon'
 import { alertElementId } from '@/lib/alerts'
 import { dismiss, isDismissed, onDismissed } from './dismissed-alerts'
@@ -14,7 +14,10 @@ interface DismissibleAlertProps {
   children: ReactNode
 }
 
-/** An alert that its reader can put away for the session. A script beside it hides it before the first paint, hence the attribute React does not compare. */
+/**
+ * An alert that its reader can put away for the session. A script beside it hides it before the first paint, hence the attribute React does
+ * not compare.
+ */
 export function DismissibleAlert({ id, label, className, children }: DismissibleAlertProps) {
   const wasDismissed = useSyncExternalStore(
     onDismissed,
@@ -23,7 +26,7 @@ export function DismissibleAlert({ id, label, className, children }: Dismissible
   )
   const [isAway, setAway] = useState(false)
   function putAway() {
-    focusOnceGone(() => document.getElementById('main'))
+    focusAfterRemoval(() => document.getElementById('main'))
     dismiss(id)
     setAway(true)
   }

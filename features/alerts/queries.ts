@@ -13,14 +13,14 @@ export async function validAlerts(): Promise<string> {
     credentials: 'omit',
     signal: AbortSignal.timeout(timeoutMs),
   })
-  const answer: unknown = await response.json()
+  const body: unknown = await response.json()
   if (
     !response.ok ||
-    typeof answer !== 'object' ||
-    answer === null ||
-    !('data' in answer) ||
-    !Array.isArray(answer.data)
+    typeof body !== 'object' ||
+    body === null ||
+    !('data' in body) ||
+    !Array.isArray(body.data)
   )
     throw new Error('no alerts in the answer')
-  return alertSignature(answer.data.filter(isNumbered))
+  return alertSignature(body.data.filter(isNumbered))
 }

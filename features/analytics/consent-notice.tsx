@@ -20,19 +20,20 @@ function keepFocusInView(notice: HTMLElement) {
 
 /**
  * Asks whether visits may be counted with Google Analytics. Blocks nothing: it sticks to the bottom of the window, has its own place at the
- * end of the page, and leaves the corner of the widgets' button free. Both answers look and weigh the same; after one it says where to change it.
+ * end of the page, and leaves the corner of the widgets' button free. Both answers look and weigh the same; after one it says where to
+ * change it.
  */
 export function ConsentNotice() {
   const t = useTranslations('consent')
   const consent = useConsent()
   const path = usePathname()
   const titleId = useId()
-  const [answeredOn, setAnsweredOn] = useState<string | null>(null)
+  const [decidedOn, setDecidedOn] = useState<string | null>(null)
   const isOpen = consent === 'undecided'
-  if (!isOpen && answeredOn !== path) return null
+  if (!isOpen && decidedOn !== path) return null
 
-  const answer = (decision: Decision) => {
-    setAnsweredOn(path)
+  const choose = (decision: Decision) => {
+    setDecidedOn(path)
     decide(decision)
   }
   const privacy = (
@@ -66,7 +67,7 @@ export function ConsentNotice() {
                   key={decision}
                   variant="secondary"
                   className="min-h-11! min-w-28 px-4!"
-                  onClick={() => answer(decision)}
+                  onClick={() => choose(decision)}
                 >
                   {t(`answers.${decision}`)}
                 </Button>

@@ -7,8 +7,8 @@ export async function checkReceipt(
   number: string,
   code: string,
 ): Promise<{ is_genuine: boolean; received_on: string | null }> {
-  const answer = await api
+  const response = await api
     .post<unknown>('/public/complaints/receipt-check', { complaint_number: number, code })
     .then(parsed(receiptCheck))
-  return answer.data
+  return response.data
 }

@@ -7,20 +7,20 @@ import { messagesOf } from '@/messages'
 import { renderIn } from '@/tests/support/render'
 import { ReceiptCheckForm } from './receipt-check-form'
 
-const words = messagesOf('id')['complaint-receipt'].check
-const asked: unknown[] = []
-let answer: { is_genuine: boolean; received_on: string | null } | ApiFailure = {
+const messages = messagesOf('id')['complaint-receipt'].check
+const requests: unknown[] = []
+let result: { is_genuine: boolean; received_on: string | null } | ApiFailure = {
   is_genuine: true,
   received_on: '2026-01-31',
 }
 const adapter = api.defaults.adapter
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   api.defaults.adapter = async (config) => {
-    asked.push([config.url, JSON.parse(String(config.data))])
-    if (answer instanceof ApiFailure) throw answer
-    return { data: { data: answer }, status: 200, statusText: '', headers: {}, config }
+    requests.push([config.url, JSON.parse(String(config.data))])
+    if (result instanceof ApiFailure) throw result
+    return { data: { data: result }, status: 200, statusText: '', headers: {}, config }
   }
 })
 afterEach(() => {
@@ -30,21 +30,21 @@ afterEach(() => {
 const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) })
 async function fill() {
   renderIn('id', <ReceiptCheckForm />)
-  await userEvent.type(box(words.number), 'JBR-20260131-7K4M9Q')
-  await userEvent.type(box(words.code), ' 4f7k 9qxt ')
-  await userEvent.click(screen.getByRole('button', { name: words.submit }))
+  await userEvent.type(box(messages.number), 'JBR-20260131-7K4M9Q')
+  await userEvent.type(box(messages.code), ' 4f7k 9qxt ')
+  await userEvent.click(screen.getByRole('button', { name: messages.submit }))
 }
 
 describe('ReceiptCheckForm', () => {
   it('says that a receipt is genuine, and since when', async () => {
-    answer = { is_genuine: true, received_on: '2026-01-31' }
+    result = { is_genuine: true, received_on: '2026-01-31' }
     await fill()
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(
         'Tanda terima ini asli. Aduan JBR-20260131-7K4M9Q diterima pada 31 Januari 2026.',
       ),
     )
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       [
         '/public/complaints/receipt-check',
         { complaint_number: 'JBR-20260131-7K4M9Q', code: '4f7k 9qxt' },
@@ -53,25 +53,25 @@ describe('ReceiptCheckForm', () => {
   })
 
   it.each([
-    [{ is_genuine: false, received_on: null }, words.notGenuine],
-    [new ApiFailure({ status: 0, code: 'NETWORK' }), words.failed],
+    [{ is_genuine: false, received_on: null }, messages.notGenuine],
+    [new ApiFailure({ status: 0, code: 'NETWORK' }), messages.failed],
     [
       new ApiFailure({ status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 90 }),
       /^Tanda terima belum dapat diperiksa\. Batas permintaan sudah tercapai\. Coba lagi pukul \d\d\.\d\d WIB\.$/,
     ],
   ])('says what else came of it (%#)', async (given, sentence) => {
-    answer = given
+    result = given
     await fill()
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(sentence))
   })
 
   it('asks nothing while something is missing, and leads to it', async () => {
     renderIn('id', <ReceiptCheckForm />)
-    await userEvent.type(box(words.number), 'JBR')
-    await userEvent.click(screen.getByRole('button', { name: words.submit }))
-    expect(box(words.number)).toHaveAccessibleDescription(expect.stringContaining('5'))
-    expect(box(words.code)).toBeInvalid()
+    await userEvent.type(box(messages.number), 'JBR')
+    await userEvent.click(screen.getByRole('button', { name: messages.submit }))
+    expect(box(messages.number)).toHaveAccessibleDescription(expect.stringContaining('5'))
+    expect(box(messages.code)).toBeInvalid()
     expect(screen.getByRole('region', { name: 'Ada 2 isian yang perlu diperbaiki' })).toHaveFocus()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

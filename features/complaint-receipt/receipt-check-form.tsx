@@ -9,7 +9,7 @@ import { LiveRegion } from '@/components/ui/live-region'
 import { TextInput } from '@/components/ui/text-input'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { type Failure, readFailure } from '@/lib/failures/read-failure'
-import { useToldFailure } from '@/lib/failures/use-failure-words'
+import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import { useFormatter } from '@/lib/i18n/formatter'
 
 /** Shortest number and code worth asking about, characters as typed; longest as the server takes them. */
@@ -39,7 +39,7 @@ export function ReceiptCheckForm() {
   const t = useTranslations('complaint-receipt.check')
   const rule = useTranslations('validation')
   const format = useFormatter()
-  const told = useToldFailure('receiptCheck')
+  const failureMessage = useFailureMessage('receiptCheck')
   const isReady = useHydrated()
   const [typed, setTyped] = useState({ number: '', code: '' })
   const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({})
@@ -67,7 +67,7 @@ export function ReceiptCheckForm() {
     setOutcome(await outcomeOf(number, code))
     setIsAsking(false)
   }
-  const words =
+  const message =
     outcome === null
       ? ''
       : outcome.kind === 'genuine'
@@ -76,7 +76,7 @@ export function ReceiptCheckForm() {
             day: format.dateTime(new Date(outcome.day), { dateStyle: 'long', timeZone: 'UTC' }),
           })
         : outcome.kind === 'failed'
-          ? told(outcome.failure)
+          ? failureMessage(outcome.failure)
           : t('notGenuine')
   const entries = Object.entries(fieldIds).flatMap(([name, targetId]) => {
     const text = name === 'number' ? problems.number : problems.code
@@ -110,7 +110,7 @@ export function ReceiptCheckForm() {
           {t('submit')}
         </Button>
       </form>
-      <LiveRegion message={words} />
+      <LiveRegion message={message} />
       {outcome && (
         <InlineMessage
           tone={
@@ -121,7 +121,7 @@ export function ReceiptCheckForm() {
                 : 'error'
           }
         >
-          {words}
+          {message}
         </InlineMessage>
       )}
     </div>

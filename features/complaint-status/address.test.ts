@@ -12,8 +12,8 @@ describe('parseStatusUrl', () => {
     ],
     ['', '#main', { number: '', secret: '', hasSecretParts: false }],
     ['', '#kunci=', { number: '', secret: '', hasSecretParts: true }],
-  ])('reads %s%s', (search, fragment, asked) => {
-    expect(parseStatusUrl(search, fragment)).toEqual(asked)
+  ])('reads %s%s', (search, fragment, expected) => {
+    expect(parseStatusUrl(search, fragment)).toEqual(expected)
   })
 })
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { focusOnceGone } from '@/components/ui/focus-once-gone'
+import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { OrbLoader } from '@/components/ui/orb-loader'
 import { isNotThere, type LookUpState } from './look-up-state'
@@ -12,16 +12,16 @@ import { isNotThere, type LookUpState } from './look-up-state'
 interface LookUpNotesProps {
   state: LookUpState
   /** The sentence of a state that has one. */
-  words: string
+  message: string
   onRetry: () => void
 }
 
 /** What stands in place of a complaint while none is open: what to do, that it is being looked for, or why there is none. */
-export function LookUpNotes({ state, words, onRetry }: LookUpNotesProps) {
+export function LookUpNotes({ state, message, onRetry }: LookUpNotesProps) {
   const t = useTranslations('complaint-status-page')
   const place = useRef<HTMLDivElement>(null)
   const retry = () => {
-    focusOnceGone(() => place.current)
+    focusAfterRemoval(() => place.current)
     onRetry()
   }
   const failure = state.kind === 'failed' ? state.failure : null
@@ -34,7 +34,9 @@ export function LookUpNotes({ state, words, onRetry }: LookUpNotesProps) {
         </p>
       )}
       {state.kind === 'idle' && <InlineMessage tone="info">{t('empty')}</InlineMessage>}
-      {failure && isNotThere(failure) && <EmptyState image="/img/empty-search.svg" text={words} />}
+      {failure && isNotThere(failure) && (
+        <EmptyState image="/img/empty-search.svg" text={message} />
+      )}
       {failure && !isNotThere(failure) && (
         <InlineMessage
           tone="error"
@@ -44,7 +46,7 @@ export function LookUpNotes({ state, words, onRetry }: LookUpNotesProps) {
             </Button>
           }
         >
-          {words}
+          {message}
         </InlineMessage>
       )}
     </div>

@@ -15,7 +15,7 @@ import { axeViolations, renderIn } from '@/tests/support/render'
 import { remember } from './remembered/remembered-store'
 import { StatusPage } from './status-page'
 
-const { 'complaint-status-page': words, 'complaint-following': following } = messagesOf('id')
+const { 'complaint-status-page': messages, 'complaint-following': following } = messagesOf('id')
 const { view, steps } = followedStates.asked
 const number = view.complaint_id
 const secret = '7K4M9Q'.repeat(5).slice(0, 26)
@@ -43,7 +43,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/aduan-warga/cek-status')
   api.defaults.adapter = async (config) => {
     calls.push(config)
-    const answer = (data: unknown) => ({
+    const respond = (data: unknown) => ({
       data: { data },
       status: 200,
       statusText: '',
@@ -53,11 +53,11 @@ beforeEach(() => {
     if (config.url?.endsWith('/recovery')) {
       if (!String(config.data).includes('081234567890'))
         throw new ApiFailure({ status: 404, code: 'ITEM_NOT_FOUND' })
-      return answer({ secret: temporary, expires_at: '2026-03-06T08:30:00Z' })
+      return respond({ secret: temporary, expires_at: '2026-03-06T08:30:00Z' })
     }
     if (![secret, temporary].includes(String(config.headers.get('X-Complaint-Secret'))))
       throw new ApiFailure({ status: 404, code: 'ITEM_NOT_FOUND' })
-    return answer(config.url?.includes('/status/') ? steps.toReversed() : view)
+    return respond(config.url?.includes('/status/') ? steps.toReversed() : view)
   }
 })
 
@@ -74,7 +74,7 @@ function hydrated({ typed = '' } = {}) {
   container.innerHTML = renderToString(page)
   document.body.append(container)
   if (typed !== '') {
-    const field = within(container).getByLabelText<HTMLInputElement>(words.numberLabel)
+    const field = within(container).getByLabelText<HTMLInputElement>(messages.numberLabel)
     field.focus()
     field.value = typed
   }
@@ -103,11 +103,11 @@ describe('StatusPage', () => {
 
   it('keeps a number that was typed before the page came alive, and looks it up', async () => {
     hydrated({ typed: number })
-    const field = screen.getByLabelText(words.numberLabel)
+    const field = screen.getByLabelText(messages.numberLabel)
     expect(field).toHaveFocus()
     expect(field).toHaveValue(number)
     await userEvent.type(field, '{Enter}')
-    expect((await screen.findAllByText(words.notFound)).at(-1)).toBeVisible()
+    expect((await screen.findAllByText(messages.notFound)).at(-1)).toBeVisible()
     expect(calls.every(({ url }) => url?.endsWith(`/${number}`))).toBe(true)
     expect(field).toHaveValue(number)
   })
@@ -115,28 +115,28 @@ describe('StatusPage', () => {
   it('says the same of a private complaint without its secret and with a wrong one', async () => {
     window.history.replaceState(null, '', `/aduan-warga/cek-status?nomor=${number}`)
     show()
-    expect((await screen.findAllByText(words.notFound)).length).toBeGreaterThan(0)
-    await userEvent.click(screen.getByRole('button', { name: words.privateToggle }))
-    await userEvent.type(screen.getByLabelText(words.secretLabel), 'X'.repeat(26))
-    await userEvent.click(screen.getByRole('button', { name: words.submit }))
-    expect((await screen.findAllByText(words.notFound)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(messages.notFound)).length).toBeGreaterThan(0)
+    await userEvent.click(screen.getByRole('button', { name: messages.privateToggle }))
+    await userEvent.type(screen.getByLabelText(messages.secretLabel), 'X'.repeat(26))
+    await userEvent.click(screen.getByRole('button', { name: messages.submit }))
+    expect((await screen.findAllByText(messages.notFound)).length).toBeGreaterThan(0)
   })
 
   it('opens a complaint with number and phone for a while, and answers every mismatch alike', async () => {
     show()
-    await userEvent.type(screen.getByLabelText(words.numberLabel), number)
-    await userEvent.click(screen.getByRole('button', { name: words.privateToggle }))
-    await userEvent.click(screen.getByRole('button', { name: words.phoneToggle }))
-    await userEvent.click(screen.getByRole('button', { name: words.submit }))
+    await userEvent.type(screen.getByLabelText(messages.numberLabel), number)
+    await userEvent.click(screen.getByRole('button', { name: messages.privateToggle }))
+    await userEvent.click(screen.getByRole('button', { name: messages.phoneToggle }))
+    await userEvent.click(screen.getByRole('button', { name: messages.submit }))
     expect(
       await screen.findByRole('region', { name: 'Ada satu isian yang perlu diperbaiki' }),
     ).toHaveFocus()
-    await userEvent.type(screen.getByLabelText(words.phoneLabel), '081299999999')
-    await userEvent.click(screen.getByRole('button', { name: words.submit }))
-    expect((await screen.findAllByText(words.notOpened)).length).toBeGreaterThan(0)
-    await userEvent.clear(screen.getByLabelText(words.phoneLabel))
-    await userEvent.type(screen.getByLabelText(words.phoneLabel), '0812 3456 7890')
-    await userEvent.click(screen.getByRole('button', { name: words.submit }))
+    await userEvent.type(screen.getByLabelText(messages.phoneLabel), '081299999999')
+    await userEvent.click(screen.getByRole('button', { name: messages.submit }))
+    expect((await screen.findAllByText(messages.notOpened)).length).toBeGreaterThan(0)
+    await userEvent.clear(screen.getByLabelText(messages.phoneLabel))
+    await userEvent.type(screen.getByLabelText(messages.phoneLabel), '0812 3456 7890')
+    await userEvent.click(screen.getByRole('button', { name: messages.submit }))
     await titleHasFocus()
     expect(new Set(secretsSent())).toEqual(new Set([temporary]))
     expect(screen.getByText(/berlaku sampai 15\.30 WIB/)).toBeInTheDocument()
@@ -144,7 +144,7 @@ describe('StatusPage', () => {
   })
 
   describe('of a complaint that is open', () => {
-    const pressAgain = () => userEvent.click(screen.getByRole('button', { name: words.submit }))
+    const pressAgain = () => userEvent.click(screen.getByRole('button', { name: messages.submit }))
     const reload = () => userEvent.click(screen.getByRole('button', { name: following.reload }))
     const stale = /^Keadaan terbaru aduan belum dapat dimuat/
     const holds = () => expect(screen.getByText(following.holderNote)).toBeInTheDocument()
@@ -163,9 +163,9 @@ describe('StatusPage', () => {
     it('reads it again with the secret at hand when it is asked for once more, with or without dashes', async () => {
       await pressAgain()
       await waitFor(() => expect(secretsSent()).toEqual([secret, secret]))
-      await userEvent.clear(screen.getByLabelText(words.numberLabel))
+      await userEvent.clear(screen.getByLabelText(messages.numberLabel))
       await userEvent.type(
-        screen.getByLabelText(words.numberLabel),
+        screen.getByLabelText(messages.numberLabel),
         number.replaceAll('-', '').toLowerCase(),
       )
       await pressAgain()
@@ -195,7 +195,7 @@ describe('StatusPage', () => {
   })
 
   describe('that remembers complaints on the device', () => {
-    const { device } = words
+    const { device } = messages
     const choice = () => screen.findByRole('checkbox', { name: device.remember })
     const list = () => screen.findByRole('region', { name: device.title })
     const button = (name: string) => screen.getByRole('button', { name })
@@ -243,11 +243,11 @@ describe('StatusPage', () => {
 
     it('offers it to nobody without a secret that lasts', async () => {
       show()
-      await userEvent.type(screen.getByLabelText(words.numberLabel), number)
-      await userEvent.click(button(words.privateToggle))
-      await userEvent.click(button(words.phoneToggle))
-      await userEvent.type(screen.getByLabelText(words.phoneLabel), '081234567890')
-      await userEvent.click(button(words.submit))
+      await userEvent.type(screen.getByLabelText(messages.numberLabel), number)
+      await userEvent.click(button(messages.privateToggle))
+      await userEvent.click(button(messages.phoneToggle))
+      await userEvent.type(screen.getByLabelText(messages.phoneLabel), '081234567890')
+      await userEvent.click(button(messages.submit))
       await titleHasFocus()
       expect(screen.queryByRole('checkbox', { name: device.remember })).not.toBeInTheDocument()
     })
@@ -292,9 +292,9 @@ describe('StatusPage', () => {
       show()
       await list()
       await userEvent.click(button(named(device.openNamed, view.title)))
-      await screen.findByRole('button', { name: words.retry })
+      await screen.findByRole('button', { name: messages.retry })
       if (adapter) api.defaults.adapter = adapter
-      await userEvent.click(button(words.retry))
+      await userEvent.click(button(messages.retry))
       await titleHasFocus()
       expect(new Set(secretsSent())).toEqual(new Set([secret]))
     })
@@ -306,11 +306,11 @@ describe('StatusPage', () => {
       show()
       await list()
       await userEvent.click(button(named(device.openNamed, view.title)))
-      const retry = await screen.findByRole('button', { name: words.retry })
+      const retry = await screen.findByRole('button', { name: messages.retry })
       expect(retry.closest('div[class*=rounded]')).toHaveTextContent('Kode a1b2c3-4f')
       api.defaults.adapter = async () => new Promise(() => undefined)
-      await userEvent.click(button(words.retry))
-      const [looking] = await screen.findAllByText(words.loading, { selector: 'p:not([role])' })
+      await userEvent.click(button(messages.retry))
+      const [looking] = await screen.findAllByText(messages.loading, { selector: 'p:not([role])' })
       await waitFor(() => expect(looking?.parentElement).toHaveFocus())
     })
   })
@@ -318,15 +318,15 @@ describe('StatusPage', () => {
   it('asks nothing for a number that is too short, and leads to the field', async () => {
     document.title = 'Cek status aduan'
     show()
-    await userEvent.type(screen.getByLabelText(words.numberLabel), 'JB')
-    await userEvent.click(screen.getByRole('button', { name: words.submit }))
+    await userEvent.type(screen.getByLabelText(messages.numberLabel), 'JB')
+    await userEvent.click(screen.getByRole('button', { name: messages.submit }))
     expect(
       screen.getByRole('region', { name: 'Ada satu isian yang perlu diperbaiki' }),
     ).toHaveFocus()
     expect(document.title).toMatch(/^Kesalahan: /)
     await userEvent.click(screen.getByRole('link', { name: 'Nomor aduan minimal 5 karakter' }))
-    expect(screen.getByLabelText(words.numberLabel)).toHaveFocus()
-    expect(screen.getByLabelText(words.numberLabel)).toHaveAccessibleDescription(
+    expect(screen.getByLabelText(messages.numberLabel)).toHaveFocus()
+    expect(screen.getByLabelText(messages.numberLabel)).toHaveAccessibleDescription(
       'Nomor aduan minimal 5 karakter',
     )
     expect(calls).toEqual([])

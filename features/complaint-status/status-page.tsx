@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Reac
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { LiveRegion } from '@/components/ui/live-region'
 import { numberMin, typedNumber } from '@/lib/complaints/typed-number'
-import { useToldFailure } from '@/lib/failures/use-failure-words'
+import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import { parseStatusUrl, publicAddress, type UrlComplaint } from './address'
 import { loadLookUp } from './load-result'
 import type { FoundComplaint } from './look-up'
@@ -59,14 +59,14 @@ const rememberable = ({ view, secret }: FoundComplaint) => ({
 })
 
 /** The sentence of a state that has one. */
-function useStateWords(state: LookUpState): string {
-  const told = useToldFailure('lookUp')
-  const toldByPhone = useToldFailure('phoneLookUp')
+function useStateMessage(state: LookUpState): string {
+  const lookUpMessage = useFailureMessage('lookUp')
+  const phoneLookUpMessage = useFailureMessage('phoneLookUp')
   if (state.kind !== 'failed') return ''
-  return state.method === 'phone' ? toldByPhone(state.failure) : told(state.failure)
+  return state.method === 'phone' ? phoneLookUpMessage(state.failure) : lookUpMessage(state.failure)
 }
 
-/** Looks up a complaint by number, and opens the rest with its secret or the reporter's phone; an address that names one is looked up at once. */
+/** Looks up a complaint by number, in full with its secret or the reporter's phone; a number in the address is looked up at once. */
 export function StatusPage({ heading, help }: StatusPageProps) {
   const t = useTranslations('complaint-status-page')
   const rule = useTranslations('validation')
@@ -97,9 +97,9 @@ export function StatusPage({ heading, help }: StatusPageProps) {
     if (number !== '') setTyped((now) => ({ ...now, number }))
   }, [])
 
-  const ask = useEffectEvent((asked: UrlComplaint) => {
+  const ask = useEffectEvent((requested: UrlComplaint) => {
     hideSecret()
-    if (isAskable(asked.number)) search(queryOf(typedIn(asked)))
+    if (isAskable(requested.number)) search(queryOf(typedIn(requested)))
   })
   const isAddressRead = useRef(false)
   useEffect(() => {
@@ -107,15 +107,15 @@ export function StatusPage({ heading, help }: StatusPageProps) {
     // Development runs effects twice, and the secret is there only once.
     if (!isAddressRead.current) {
       isAddressRead.current = true
-      const asked = inAddress()
-      setTyped((now) => (now.number === '' ? typedIn(asked) : now))
-      ask(asked)
+      const requested = inAddress()
+      setTyped((now) => (now.number === '' ? typedIn(requested) : now))
+      ask(requested)
     }
     const reread = () => {
-      const asked = inAddress()
-      if (!asked.hasSecretParts) return
-      setTyped(typedIn(asked))
-      ask(asked)
+      const requested = inAddress()
+      if (!requested.hasSecretParts) return
+      setTyped(typedIn(requested))
+      ask(requested)
     }
     window.addEventListener('hashchange', reread)
     return () => window.removeEventListener('hashchange', reread)
@@ -175,7 +175,7 @@ export function StatusPage({ heading, help }: StatusPageProps) {
     />
   )
 
-  const words = useStateWords(state)
+  const message = useStateMessage(state)
   const announcement =
     state.kind === 'loading'
       ? t('loading')
@@ -209,7 +209,7 @@ export function StatusPage({ heading, help }: StatusPageProps) {
         </div>
       </div>
       <LiveRegion message={announcement} />
-      <LiveRegion message={words} isUrgent />
+      <LiveRegion message={message} isUrgent />
       <div className="mt-8 noscript:hidden" aria-busy={state.kind === 'loading' || undefined}>
         {state.kind === 'found' ? (
           <NextIntlClientProvider
@@ -238,7 +238,7 @@ export function StatusPage({ heading, help }: StatusPageProps) {
         ) : (
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26.25rem]">
             <div>
-              <LookUpNotes state={state} words={words} onRetry={retry} />
+              <LookUpNotes state={state} message={message} onRetry={retry} />
               {list}
             </div>
             {help}

@@ -10,7 +10,7 @@ import { followedStates, type FollowedState } from '@/tests/support/followed-com
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { StatusResult } from './status-result'
 
-const { 'complaint-following': words } = messagesOf('id')
+const { 'complaint-following': messages } = messagesOf('id')
 const secret = 'A'.repeat(26)
 
 let calls: InternalAxiosRequestConfig[] = []
@@ -83,11 +83,11 @@ describe('StatusResult', () => {
         /Semula jatuh tempo 30 Maret 2026, diperpanjang menjadi Senin, 6 April 2026/,
       ),
     ).toBeInTheDocument()
-    expect(screen.getAllByText(words.late)).toHaveLength(2)
+    expect(screen.getAllByText(messages.late)).toHaveLength(2)
     expect(
-      screen.getByRole('link', { name: new RegExp(`^${words.notice.lateLink}`) }),
+      screen.getByRole('link', { name: new RegExp(`^${messages.notice.lateLink}`) }),
     ).toHaveAttribute('data-address', 'https://www.ombudsman.go.id')
-    expect(screen.getByText(words.deadline.provisional)).toBeInTheDocument()
+    expect(screen.getByText(messages.deadline.provisional)).toBeInTheDocument()
   })
 
   it('says why a complaint was refused and what can be done now', () => {
@@ -96,44 +96,44 @@ describe('StatusResult', () => {
       screen.getByText('Yang dapat dilakukan: Sampaikan kepada pengelola kawasan.'),
     ).toBeInTheDocument()
     expect(
-      screen.queryByRole('button', { name: words.acts.button.support }),
+      screen.queryByRole('button', { name: messages.acts.button.support }),
     ).not.toBeInTheDocument()
   })
 
   it('offers strangers support and a flag, and none of the rights of the reporter', () => {
     show('followup')
-    for (const name of [words.acts.button.support, words.acts.button.flag])
+    for (const name of [messages.acts.button.support, messages.acts.button.flag])
       expect(screen.getByRole('button', { name })).toBeVisible()
     for (const name of [
-      words.acts.button.withdraw,
-      words.acts.button.download,
-      words.acts.button.erase_identity,
+      messages.acts.button.withdraw,
+      messages.acts.button.download,
+      messages.acts.button.erase_identity,
     ]) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
     }
-    expect(screen.getByText(words.demo)).toBeVisible()
+    expect(screen.getByText(messages.demo)).toBeVisible()
   })
 
   it('offers no link and no feed of a private complaint', () => {
     show('proposed')
-    expect(screen.queryByRole('button', { name: words.share.copy })).not.toBeInTheDocument()
-    expect(screen.queryByRole('link', { name: words.share.feed })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: messages.share.copy })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: messages.share.feed })).not.toBeInTheDocument()
   })
 })
 
 describe('actions of the reporter', () => {
   it('answers the question with the secret in a header, says so and reads the complaint again', async () => {
     const { onRefresh } = show('asked')
-    await press(words.acts.button.answer)
+    await press(messages.acts.button.answer)
     const dialog = await inDialog()
     expect(dialog.getByText('Di sisi jalan yang mana lubangnya?')).toBeVisible()
-    await userEvent.type(dialog.getByLabelText(words.act.answer.field), 'Sisi kiri')
-    await userEvent.click(dialog.getByRole('button', { name: words.act.answer.submit }))
+    await userEvent.type(dialog.getByLabelText(messages.act.answer.field), 'Sisi kiri')
+    await userEvent.click(dialog.getByRole('button', { name: messages.act.answer.submit }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(calls.map(({ url }) => url)).toEqual(['/public/complaints/JBR-20260302-7K4M9Q/answers'])
     expect(calls[0]?.headers.get('X-Complaint-Secret')).toBe(secret)
     expect(bodyOf(calls[0])).toEqual({ text: 'Sisi kiri', images: [] })
-    expect(screen.getAllByText(words.act.answer.done)[0]).toBeInTheDocument()
+    expect(screen.getAllByText(messages.act.answer.done)[0]).toBeInTheDocument()
     expect(onRefresh).toHaveBeenCalledOnce()
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveFocus()
   })
@@ -141,18 +141,18 @@ describe('actions of the reporter', () => {
   describe('adding information', () => {
     const open = async (state: FollowedState) => {
       show(state)
-      await press(words.acts.button.add)
+      await press(messages.acts.button.add)
       return inDialog()
     }
     const write = async (dialog: Awaited<ReturnType<typeof inDialog>>, text: string) => {
-      await userEvent.type(dialog.getByLabelText(words.act.add.field), text)
-      await userEvent.click(dialog.getByRole('button', { name: words.act.add.submit }))
+      await userEvent.type(dialog.getByLabelText(messages.act.add.field), text)
+      await userEvent.click(dialog.getByRole('button', { name: messages.act.add.submit }))
     }
 
     it('needs words, and sends them with the token of the form', async () => {
       const dialog = await open('proposed')
-      await userEvent.click(dialog.getByRole('button', { name: words.act.add.submit }))
-      expect(dialog.getByLabelText(words.act.add.field)).toHaveFocus()
+      await userEvent.click(dialog.getByRole('button', { name: messages.act.add.submit }))
+      expect(dialog.getByLabelText(messages.act.add.field)).toHaveFocus()
       expect(calls).toEqual([])
       await write(dialog, 'Bertambah lebar')
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -161,12 +161,12 @@ describe('actions of the reporter', () => {
       ])
       expect(bodyOf(calls[0])).toEqual({ text: 'Bertambah lebar', images: [] })
       expect(calls[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/)
-      expect(screen.getAllByText(words.act.add.done)[0]).toBeInTheDocument()
+      expect(screen.getAllByText(messages.act.add.done)[0]).toBeInTheDocument()
     })
 
     it.each([
-      ['asked', words.acts.button.answer],
-      ['proposed', words.acts.button.unsolved],
+      ['asked', messages.acts.button.answer],
+      ['proposed', messages.acts.button.unsolved],
     ] as const)(
       'tells somebody who is asked (%s) that another button answers',
       async (state, button) => {
@@ -180,9 +180,9 @@ describe('actions of the reporter', () => {
       await write(dialog, 'Satu')
       refuseWith = new ApiFailure({ status: 409, code: 'IDEMPOTENCY_CONFLICT' })
       await write(dialog, ' dua')
-      expect((await dialog.findAllByText(words.failure.moved))[0]).toBeInTheDocument()
+      expect((await dialog.findAllByText(messages.failure.moved))[0]).toBeInTheDocument()
       refuseWith = null
-      await userEvent.click(dialog.getByRole('button', { name: words.act.add.submit }))
+      await userEvent.click(dialog.getByRole('button', { name: messages.act.add.submit }))
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       const [first, second, third] = calls.map(({ headers }) =>
         String(headers.get('Idempotency-Key')),
@@ -197,20 +197,20 @@ describe('actions of the reporter', () => {
     it('takes three photos at most', async () => {
       const dialog = await open('asked')
       expect(
-        dialog.getByText(words.photo.hint.replace('{count}', '0').replace('{max}', '3')),
+        dialog.getByText(messages.photo.hint.replace('{count}', '0').replace('{max}', '3')),
       ).toBeVisible()
     })
   })
 
   it('asks for a reason before it reopens, and sends the no to a proposed end', async () => {
     show('proposed')
-    await press(words.acts.button.unsolved)
+    await press(messages.acts.button.unsolved)
     const dialog = await inDialog()
-    await userEvent.click(dialog.getByRole('button', { name: words.act.unsolved.submit }))
-    expect(dialog.getByLabelText(words.act.unsolved.field)).toHaveFocus()
+    await userEvent.click(dialog.getByRole('button', { name: messages.act.unsolved.submit }))
+    expect(dialog.getByLabelText(messages.act.unsolved.field)).toHaveFocus()
     expect(calls).toEqual([])
-    await userEvent.type(dialog.getByLabelText(words.act.unsolved.field), 'Masih berlubang')
-    await userEvent.click(dialog.getByRole('button', { name: words.act.unsolved.submit }))
+    await userEvent.type(dialog.getByLabelText(messages.act.unsolved.field), 'Masih berlubang')
+    await userEvent.click(dialog.getByRole('button', { name: messages.act.unsolved.submit }))
     await waitFor(() =>
       expect(bodyOf(calls[0])).toEqual({ is_resolved: false, reason: 'Masih berlubang' }),
     )
@@ -219,26 +219,26 @@ describe('actions of the reporter', () => {
   it('keeps the text when the complaint has moved meanwhile, says so and reads it again', async () => {
     refuseWith = new ApiFailure({ status: 409, code: 'MOVED_MEANWHILE' })
     const { onRefresh } = show('asked')
-    await press(words.acts.button.withdraw)
+    await press(messages.acts.button.withdraw)
     const dialog = await inDialog()
     await userEvent.type(dialog.getByRole('textbox'), 'Sudah beres')
-    await userEvent.click(dialog.getByRole('button', { name: words.act.withdraw.submit }))
-    expect((await dialog.findAllByText(words.failure.moved))[0]).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: messages.act.withdraw.submit }))
+    expect((await dialog.findAllByText(messages.failure.moved))[0]).toBeInTheDocument()
     expect(dialog.getByRole('textbox')).toHaveValue('Sudah beres')
     expect(onRefresh).toHaveBeenCalledOnce()
-    await userEvent.click(dialog.getByRole('button', { name: words.act.cancel }))
-    await press(words.acts.button.withdraw)
+    await userEvent.click(dialog.getByRole('button', { name: messages.act.cancel }))
+    await press(messages.acts.button.withdraw)
     expect((await inDialog()).getByRole('textbox')).toHaveValue('Sudah beres')
   })
 
   it('shows a new secret once and goes on with it', async () => {
     const { onRefresh } = show('finished')
-    await press(words.acts.button.replace_secret)
+    await press(messages.acts.button.replace_secret)
     await userEvent.click(
-      (await inDialog()).getByRole('button', { name: words.act.replace_secret.submit }),
+      (await inDialog()).getByRole('button', { name: messages.act.replace_secret.submit }),
     )
     expect(await screen.findByText('B'.repeat(26))).toBeVisible()
-    await press(words.newSecret.finish)
+    await press(messages.newSecret.finish)
     expect(onRefresh).toHaveBeenCalledWith('B'.repeat(26))
     expect(screen.queryByText('B'.repeat(26))).not.toBeInTheDocument()
   })
@@ -266,8 +266,8 @@ describe('actions of the reporter', () => {
       erase_identity: 'proposed',
     } as const
     show(state[action])
-    await press(words.acts.button[action])
-    const dialog = await screen.findByRole('dialog', { name: words.act[action].title })
+    await press(messages.acts.button[action])
+    const dialog = await screen.findByRole('dialog', { name: messages.act[action].title })
     expect(await axeViolations(dialog)).toEqual([])
   })
 })

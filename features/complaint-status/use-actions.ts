@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, type ComponentType } from 'react'
-import type { MessageTone } from '@/components/ui/message-looks'
+import type { MessageTone } from '@/components/ui/message-styles'
 import { readFailure } from '@/lib/failures/read-failure'
-import { useToldFailure } from '@/lib/failures/use-failure-words'
+import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import { isFile, type Action, type Button, type FileButton } from './actions/action'
 import type { ActionProps } from './actions/action-frame'
 import type { FoundComplaint } from './look-up'
@@ -40,7 +40,7 @@ export function useActions(
   const [drafts, setDrafts] = useState<Partial<Record<Action, string>>>({})
   const [notice, setNotice] = useState<ActionNotice | null>(null)
   const isHolder = complaint.secret !== ''
-  const told = useToldFailure(isHolder ? 'action' : 'publicAction')
+  const failureMessage = useFailureMessage(isHolder ? 'action' : 'publicAction')
 
   // A reporter may lose the connection while reading; the forms are there by then.
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useActions(
       )
       say('success', t(`acts.${button}.done`))
     } catch (error) {
-      say('error', told(readFailure(error, navigator.onLine)))
+      say('error', failureMessage(readFailure(error, navigator.onLine)))
     }
   }
 
@@ -75,7 +75,7 @@ export function useActions(
       try {
         setOpened({ action: button, Dialog: await loadDialog() })
       } catch (error) {
-        say('error', told(readFailure(error, navigator.onLine)))
+        say('error', failureMessage(readFailure(error, navigator.onLine)))
       }
     }
     setBusy(null)
@@ -90,10 +90,10 @@ export function useActions(
       complaint,
       draft: drafts[action] ?? '',
       onDraft: (text) => setDrafts((all) => ({ ...all, [action]: text })),
-      onDone: (words, newSecret) => {
+      onDone: (message, newSecret) => {
         setDrafts((all) => ({ ...all, [action]: '' }))
         setOpened(null)
-        say('success', words)
+        say('success', message)
         void onRefresh(newSecret)
       },
       onMoved: () => void onRefresh(),

@@ -15,7 +15,7 @@ const newSecret = 'N'.repeat(26)
 
 interface Call {
   config: InternalAxiosRequestConfig
-  answer: () => void
+  respond: () => void
 }
 let calls: Call[] = []
 
@@ -34,9 +34,9 @@ beforeEach(() => {
   api.defaults.adapter = (config) =>
     new Promise((resolve) => {
       const data = config.url?.includes('/status/') ? steps.toReversed() : view
-      const answer = () =>
+      const respond = () =>
         resolve({ data: { data }, status: 200, statusText: '', headers: {}, config })
-      calls.push({ config, answer })
+      calls.push({ config, respond })
     })
 })
 afterEach(() => {
@@ -50,23 +50,23 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 )
 const secretOf = ({ config }: Call) => config.headers.get('X-Complaint-Secret')
 /** Waits until as many calls are on their way: two for each time a complaint is read. */
-const asked = (count: number) => waitFor(() => expect(calls).toHaveLength(count))
-const answer = (some: readonly Call[]) =>
+const calledTimes = (count: number) => waitFor(() => expect(calls).toHaveLength(count))
+const respondTo = (some: readonly Call[]) =>
   act(async () => {
-    for (const call of some) call.answer()
+    for (const call of some) call.respond()
   })
 
 it('calls off what is on its way when something else is asked for, and shows that alone', async () => {
   const onFound = vi.fn()
   const { result } = renderHook(() => useLookUp(onFound), { wrapper })
   act(() => result.current.search({ number: 'JBR-1', method: 'public', proof: '' }))
-  await asked(2)
+  await calledTimes(2)
   act(() => result.current.search({ number: 'JBR-2', method: 'secret', proof: 'X'.repeat(26) }))
-  await asked(4)
+  await calledTimes(4)
   expect(calls.map(({ config }) => config.signal?.aborted)).toEqual([true, true, false, false])
-  await answer(calls.slice(2))
+  await respondTo(calls.slice(2))
   await waitFor(() => expect(result.current.state.kind).toBe('found'))
-  await answer(calls.slice(0, 2))
+  await respondTo(calls.slice(0, 2))
   expect(result.current.state).toMatchObject({ complaint: { secret: 'X'.repeat(26) } })
   expect(onFound).toHaveBeenCalledTimes(1)
 })
@@ -74,16 +74,16 @@ it('calls off what is on its way when something else is asked for, and shows tha
 it('keeps the new secret when an answer to the old one comes after it', async () => {
   const { result } = renderHook(() => useLookUp(() => undefined), { wrapper })
   act(() => result.current.search({ number: 'JBR-1', method: 'secret', proof: 'X'.repeat(26) }))
-  await asked(2)
-  await answer(calls)
+  await calledTimes(2)
+  await respondTo(calls)
   await waitFor(() => expect(result.current.state.kind).toBe('found'))
   act(() => void result.current.refresh())
-  await asked(4)
+  await calledTimes(4)
   act(() => void result.current.refresh(newSecret))
-  await asked(6)
+  await calledTimes(6)
   expect(calls.slice(4).map(secretOf)).toEqual([newSecret, newSecret])
-  await answer(calls.slice(4))
-  await answer(calls.slice(2, 4))
+  await respondTo(calls.slice(4))
+  await respondTo(calls.slice(2, 4))
   expect(result.current.state).toMatchObject({
     complaint: { secret: newSecret },
     reading: { state: 'read' },

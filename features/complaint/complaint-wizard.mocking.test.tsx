@@ -42,14 +42,20 @@ vi.mock('./queries', async (importOriginal) => {
   api.defaults.adapter = async (config) => {
     const path = config.url ?? ''
     network.sent.push({ path, headers: config.headers.toJSON(), data: config.data })
-    const answer = (data: unknown) => ({ data, status: 200, statusText: 'OK', headers: {}, config })
+    const respond = (data: unknown) => ({
+      data,
+      status: 200,
+      statusText: 'OK',
+      headers: {},
+      config,
+    })
     if (path.endsWith('/categories'))
-      return answer({ data: [{ id: 'infrastruktur', name: 'Infrastruktur' }] })
+      return respond({ data: [{ id: 'infrastruktur', name: 'Infrastruktur' }] })
     if (path.endsWith('/subcategories'))
-      return answer({ data: [{ id: 'jalan-berlubang', name: 'Jalan Berlubang' }] })
-    if (path.includes('/email/')) return answer({ data: { is_exists: !path.includes('gmial') } })
+      return respond({ data: [{ id: 'jalan-berlubang', name: 'Jalan Berlubang' }] })
+    if (path.includes('/email/')) return respond({ data: { is_exists: !path.includes('gmial') } })
     if (path.endsWith('/upload'))
-      return answer({ file_name: 'lubang.jpg', file_download_uri: '/v1/public/media/1', size: 8 })
+      return respond({ file_name: 'lubang.jpg', file_download_uri: '/v1/public/media/1', size: 8 })
     if (path === '/areas') {
       const areas = [
         { id: 1, name: 'Kota Bandung', code_kemendagri: '32.73' },
@@ -57,13 +63,13 @@ vi.mock('./queries', async (importOriginal) => {
         { id: 3, name: 'Isola', code_kemendagri: '32.73.01.1001' },
       ]
       const depth: unknown = config.params?.depth
-      return answer(list(areas.slice(Number(depth) - 2, Number(depth) - 1)))
+      return respond(list(areas.slice(Number(depth) - 2, Number(depth) - 1)))
     }
-    if (path.endsWith('/similar')) return answer({ data: network.similar })
-    if (path.endsWith('/supporters')) return answer({ data: { supporters: 4, is_new: true } })
+    if (path.endsWith('/similar')) return respond({ data: network.similar })
+    if (path.endsWith('/supporters')) return respond({ data: { supporters: 4, is_new: true } })
     const next = network.create.shift()
     if (next === 'lost') throw new ApiFailure({ status: 0, code: 'NETWORK' })
-    return answer({ data: next })
+    return respond({ data: next })
   }
   return { ...original, villageCentre: async () => ({ lat: -6.86, lng: 107.59 }) }
 })
@@ -164,13 +170,13 @@ describe('complaint wizard', () => {
     ['en', en],
   ] as const)(
     'stops at an empty step, focuses the summary and links to each field (%s)',
-    async (locale, words) => {
+    async (locale, messages) => {
       renderIn(locale, <ComplaintWizard />)
-      await press(words.wizard.next.toInformation)
+      await press(messages.wizard.next.toInformation)
       const summary = screen.getByRole('region')
       expect(summary).toHaveFocus()
       expect(within(summary).getAllByRole('link')).toHaveLength(3)
-      expect(screen.getByRole('textbox', { name: words.fields.name })).toBeInvalid()
+      expect(screen.getByRole('textbox', { name: messages.fields.name })).toBeInvalid()
       expect(document.title).toContain(messagesOf(locale).common.formErrors.prefix)
       expect(await axeViolations(document.body)).toEqual([])
     },
@@ -284,8 +290,8 @@ describe('complaint wizard', () => {
     await fillAll()
     await press(id.wizard.next.toCheck)
     await headingHasFocus(review.similar.title)
-    const asked = network.sent.find(({ path }) => path.endsWith('/similar'))
-    expect(JSON.stringify(asked?.data)).not.toMatch(/Siti|08123456|gmail/)
+    const similarRequest = network.sent.find(({ path }) => path.endsWith('/similar'))
+    expect(JSON.stringify(similarRequest?.data)).not.toMatch(/Siti|08123456|gmail/)
     expect(await axeViolations(document.body)).toEqual([])
     await press(`${review.similar.meToo}: ${similar.title}`)
     await headingHasFocus(review.thanks.title)

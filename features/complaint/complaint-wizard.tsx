@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { focusOnceGone } from '@/components/ui/focus-once-gone'
+import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { Stepper } from '@/components/ui/stepper'
@@ -84,7 +84,7 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
 
   const parts = useRef<HTMLDivElement>(null)
   /** The buttons of a draft go with their notice. */
-  const focusScreen = () => focusOnceGone(() => parts.current?.querySelector('h2'))
+  const focusScreen = () => focusAfterRemoval(() => parts.current?.querySelector('h2'))
 
   const removeDraft = () => {
     focusScreen()
@@ -122,13 +122,13 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
     void draft.removeOwn().then(() => announce(review('thanks.discarded')))
   }
   const isEmpty = !isWorthKeeping(values, photos.list)
-  useEditableOutbox(isEmpty, (entry, kept) => {
+  useEditableOutbox(isEmpty, (entry, stored) => {
     form.reset(entry.form)
     setFormToken(entry.formToken)
     steps.moveTo(entry.refusal?.step ?? firstStep)
     stages.restart()
     if (entry.refusal) steps.showServerErrors(entry.refusal.fields)
-    void photos.restore(kept)
+    void photos.restore(stored)
   })
 
   const errors = useMemo(() => {

@@ -5,13 +5,13 @@ import { listOfTheDay, type TextStore } from './day-cache'
 const names = z.array(z.string())
 const morning = new Date('2026-01-31T03:00:00Z')
 const nextDay = new Date('2026-01-31T17:00:00Z')
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 const store: TextStore = {
-  getItem: (key) => kept.get(key) ?? null,
-  setItem: (key, value) => void kept.set(key, value),
+  getItem: (key) => stored.get(key) ?? null,
+  setItem: (key, value) => void stored.set(key, value),
 }
 
-beforeEach(() => kept.clear())
+beforeEach(() => stored.clear())
 
 describe('listOfTheDay', () => {
   it('fetches once a day', async () => {
@@ -42,8 +42,8 @@ describe('listOfTheDay', () => {
   })
 
   it('fetches when what is stored is spoilt or of another shape', async () => {
-    kept.set('a', 'not json')
-    kept.set('b', JSON.stringify({ date: '2026-01-31', items: [1] }))
+    stored.set('a', 'not json')
+    stored.set('b', JSON.stringify({ date: '2026-01-31', items: [1] }))
     expect(await listOfTheDay(store, 'a', names, async () => ['x'], morning)).toEqual(['x'])
     expect(await listOfTheDay(store, 'b', names, async () => ['y'], morning)).toEqual(['y'])
   })

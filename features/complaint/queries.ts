@@ -5,8 +5,8 @@ import { areaList, type Area } from '@/lib/schemas/areas'
 import {
   choiceList,
   complaintReceipt,
-  emailAnswer,
-  uploadAnswer,
+  emailResponse,
+  uploadResponse,
   type Choice,
   type ComplaintReceipt,
   type ComplaintRequest,
@@ -40,7 +40,7 @@ export async function listAreas(
 export const listCategories = (signal?: AbortSignal): Promise<Choice[]> =>
   api
     .get<unknown>('/public/complaints/categories', { signal })
-    .then((answer) => parsed(choiceList)(answer).data)
+    .then((response) => parsed(choiceList)(response).data)
 
 /** @throws ApiFailure */
 export const listSubcategories = (categoryId: string, signal?: AbortSignal): Promise<Choice[]> =>
@@ -49,13 +49,13 @@ export const listSubcategories = (categoryId: string, signal?: AbortSignal): Pro
       params: { category_id: categoryId },
       signal,
     })
-    .then((answer) => parsed(choiceList)(answer).data)
+    .then((response) => parsed(choiceList)(response).data)
 
 /** Whether mail to an address can arrive, as far as the server can tell. @throws ApiFailure */
 export const isEmailPlausible = (email: string): Promise<boolean> =>
   api
     .get<unknown>(`/public/complaints/email/${encodeURIComponent(email)}`)
-    .then((answer) => parsed(emailAnswer)(answer).data.is_exists)
+    .then((response) => parsed(emailResponse)(response).data.is_exists)
 
 /** Sends one photo for the form with this token. @throws ApiFailure 413, 415, 429, 503 */
 export function uploadPhoto(file: File, formToken: string): Promise<MediaRef> {
@@ -67,7 +67,7 @@ export function uploadPhoto(file: File, formToken: string): Promise<MediaRef> {
       headers: { 'X-Form-Token': formToken },
       timeout: uploadTimeoutMs,
     })
-    .then(parsed(uploadAnswer))
+    .then(parsed(uploadResponse))
 }
 
 /** Stores a complaint; the same token and body give the same answer again. @throws ApiFailure 400, 409, 429, 503 */
@@ -77,7 +77,7 @@ export const createComplaint = (
 ): Promise<ComplaintReceipt> =>
   api
     .post<unknown>('/public/complaints', request, { headers: { 'Idempotency-Key': formToken } })
-    .then((answer) => parsed(single(complaintReceipt))(answer).data)
+    .then((response) => parsed(single(complaintReceipt))(response).data)
 
 /** Centre of a village; null when the data knows none. @throws ApiFailure */
 export async function villageCentre(

@@ -13,15 +13,15 @@ const similarWaitMs = 4_000
 /** Public complaints about the same matter nearby, at most five; empty when the server does not answer well or in time. Never throws. */
 export async function findSimilar(
   question: SimilarRequest,
-): Promise<{ isAnswered: boolean; list: SimilarComplaint[] }> {
+): Promise<{ hasSucceeded: boolean; list: SimilarComplaint[] }> {
   try {
-    const answer = await api.post<unknown>('/public/complaints/similar', question, {
+    const response = await api.post<unknown>('/public/complaints/similar', question, {
       timeout: similarWaitMs,
     })
-    return { isAnswered: true, list: parsed(similarList)(answer).data }
+    return { hasSucceeded: true, list: parsed(similarList)(response).data }
   } catch (error) {
     console.warn('Similar complaints not looked for', error)
-    return { isAnswered: false, list: [] }
+    return { hasSucceeded: false, list: [] }
   }
 }
 
@@ -32,4 +32,4 @@ export const supportComplaint = (
 ): Promise<{ supporters: number; is_new: boolean }> =>
   api
     .post<unknown>(`/public/complaints/${encodeURIComponent(number)}/supporters`, { email })
-    .then((answer) => parsed(supportReceipt)(answer).data)
+    .then((response) => parsed(supportReceipt)(response).data)

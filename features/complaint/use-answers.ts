@@ -22,8 +22,8 @@ export function useAnswers(
   names: Names,
 ) {
   const visibility = useTranslations('complaint.visibility')
-  const words = useTranslations('complaint-review.check')
-  const orEmpty = (value: string) => (value.trim() === '' ? words('empty') : value)
+  const tCheck = useTranslations('complaint-review.check')
+  const orEmpty = (value: string) => (value.trim() === '' ? tCheck('empty') : value)
   const shownName = information.is_anonymous ? visibility('anonymous') : maskedName(reporter.name)
 
   return {
@@ -36,7 +36,9 @@ export function useAnswers(
       {
         path: 'informasi_aduan.type',
         value:
-          information.type === 'private' ? words('private') : words('public', { name: shownName }),
+          information.type === 'private'
+            ? tCheck('private')
+            : tCheck('public', { name: shownName }),
       },
       { path: 'informasi_aduan.category', value: names.category },
       ...(names.subcategory === ''
@@ -53,7 +55,7 @@ export function useAnswers(
         path: 'lokasi_aduan.location',
         value: place.location
           ? `${place.location.lat.toFixed(5)}, ${place.location.lng.toFixed(5)}`
-          : words('empty'),
+          : tCheck('empty'),
       },
       { path: 'lokasi_aduan.address', value: orEmpty(place.place.address) },
       { path: 'lokasi_aduan.address_detail', value: orEmpty(place.address_detail) },

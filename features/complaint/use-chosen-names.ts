@@ -7,11 +7,11 @@ import type { InformationForm } from './model/form'
 import { useList } from './use-list'
 
 /** `jalan-berlubang` → "Jalan berlubang": readable where the list of names cannot be had, such as offline. */
-const asWords = (id: string) =>
+const asText = (id: string) =>
   id.replaceAll('-', ' ').replace(/^./u, (first) => first.toUpperCase())
 
 const named = (items: readonly { id: string; name: string }[], id: string) =>
-  items.find((item) => item.id === id)?.name ?? asWords(id)
+  items.find((item) => item.id === id)?.name ?? asText(id)
 
 /** Names of the chosen category and sub-category in the page's language, with what was typed beside "lainnya"; '' for no sub-category. */
 export function useChosenNames(information: InformationForm): {

@@ -38,7 +38,10 @@ export interface DraftState {
   save: () => Promise<boolean>
   /** The found draft with its photos, from now on the draft of the form that takes its token over. */
   take: () => Promise<{ draft: Draft; photos: RestoredPhoto[] } | null>
-  /** Deletes the draft; this form is then not saved by itself any more. @returns false when the browser refused and the draft is still there */
+  /**
+   * Deletes the draft; this form is then not saved by itself any more.
+   * @returns false when the browser refused and the draft is still there
+   */
   remove: () => Promise<boolean>
   /** The same, where the draft is that of this form: one of an earlier visit or of another tab stays. */
   removeOwn: () => Promise<boolean>
@@ -57,7 +60,9 @@ const wordOf = ({ formToken, step, form, photos }: Content) =>
     photos.map(({ id, image_file: file, uploaded }) => [id, file.size, uploaded !== null]),
   ])
 
-/** The draft of this device: saved by itself while people type, never restored by itself. Storage that refuses is reported, never thrown. */
+/**
+ * The draft of this device: saved by itself while people type, never restored by itself. Storage that refuses is reported, never thrown.
+ */
 export function useDraft(options: Options): DraftState {
   const { formToken, step, form, photos, isPaused } = options
   const lock = useDraftLock()
@@ -93,7 +98,7 @@ export function useDraft(options: Options): DraftState {
   }, [lock])
 
   const write = useCallback((content: Content): Promise<boolean> => {
-    const { formToken: token, step: at, form: words, photos: chosen } = content
+    const { formToken: token, step: at, form: values, photos: chosen } = content
     clearTimeout(pending.current)
     pending.current = undefined
     const work = async () => {
@@ -108,7 +113,7 @@ export function useDraft(options: Options): DraftState {
             savedAt,
             formToken: token,
             step: at,
-            form: words,
+            form: values,
             photos: chosen.map(({ id, uploaded }) => ({ id, uploaded })),
           },
           rows,

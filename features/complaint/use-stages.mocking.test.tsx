@@ -33,8 +33,8 @@ vi.mock('./load-parts', () => ({
 
 const findSimilar = vi.fn<ReviewScreens['findSimilar']>()
 const onSend = vi.fn<() => void>()
-const answer = (list: SimilarComplaint[], isAnswered = true): Promise<Found> =>
-  Promise.resolve({ isAnswered, list })
+const respond = (list: SimilarComplaint[], hasSucceeded = true): Promise<Found> =>
+  Promise.resolve({ hasSucceeded, list })
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -67,7 +67,7 @@ function atTheEnd() {
 }
 
 it('goes on to the check when nothing similar is near, and asks the same question once', async () => {
-  findSimilar.mockReturnValue(answer([]))
+  findSimilar.mockReturnValue(respond([]))
   const { now } = atTheEnd()
   act(() => now().forward())
   await waitFor(() => expect(now().stage).toBe('CHECK'))
@@ -78,7 +78,7 @@ it('goes on to the check when nothing similar is near, and asks the same questio
 })
 
 it('asks again after what matters has changed, or when there was no answer', async () => {
-  findSimilar.mockReturnValueOnce(answer([], false)).mockReturnValue(answer([similar]))
+  findSimilar.mockReturnValueOnce(respond([], false)).mockReturnValue(respond([similar]))
   const { form, now } = atTheEnd()
   act(() => now().forward())
   await waitFor(() => expect(now().stage).toBe('CHECK'))
@@ -100,18 +100,18 @@ it('asks nobody while the device is offline', async () => {
 })
 
 it('an answer that comes after somebody went back moves nobody', async () => {
-  let tell: (found: Found) => void = () => undefined
-  findSimilar.mockReturnValue(new Promise((resolve) => (tell = resolve)))
+  let settle: (found: Found) => void = () => undefined
+  findSimilar.mockReturnValue(new Promise((resolve) => (settle = resolve)))
   const { now, step } = atTheEnd()
   act(() => now().forward())
   await waitFor(() => expect(findSimilar).toHaveBeenCalled())
   act(() => now().back())
-  await act(async () => tell({ isAnswered: true, list: [similar] }))
+  await act(async () => settle({ hasSucceeded: true, list: [similar] }))
   expect([now().stage, step()]).toEqual(['STEPS', 3])
 })
 
 it('leads from a change link to the step and straight back to the check', async () => {
-  findSimilar.mockReturnValue(answer([]))
+  findSimilar.mockReturnValue(respond([]))
   const { now, step } = atTheEnd()
   act(() => now().forward())
   await waitFor(() => expect(now().stage).toBe('CHECK'))
@@ -131,7 +131,7 @@ it('asks for the last confirmation at once when the screens cannot be had', asyn
 })
 
 it('sends nothing that is no longer in order', async () => {
-  findSimilar.mockReturnValue(answer([]))
+  findSimilar.mockReturnValue(respond([]))
   const { form, now, step } = atTheEnd()
   act(() => now().forward())
   await waitFor(() => expect(now().stage).toBe('CHECK'))

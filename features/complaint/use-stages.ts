@@ -50,7 +50,7 @@ interface Options {
 export function useStages({ steps, getForm, onSend, onLooking }: Options) {
   const [state, setState] = useState(start)
   const [screens, setScreens] = useState<ReviewScreens | null>(null)
-  const asked = useRef('')
+  const requested = useRef('')
   // A move made meanwhile takes the answer's right to move anybody.
   const round = useRef(0)
 
@@ -80,10 +80,10 @@ export function useStages({ steps, getForm, onSend, onLooking }: Options) {
   }: ReviewScreens): Promise<readonly SimilarComplaint[]> => {
     const question = similarQuestion(getForm())
     const key = JSON.stringify(question)
-    if (!question || key === asked.current || !navigator.onLine) return []
+    if (!question || key === requested.current || !navigator.onLine) return []
     onLooking()
-    const { isAnswered, list } = await findSimilar(question)
-    if (isAnswered) asked.current = key
+    const { hasSucceeded, list } = await findSimilar(question)
+    if (hasSucceeded) requested.current = key
     return list
   }
 
@@ -128,7 +128,7 @@ export function useStages({ steps, getForm, onSend, onLooking }: Options) {
     /** To the steps, such as for a field the server refused; going on from there leads to the check. */
     toFix: () => moveTo({ stage: 'STEPS', isEditing: true }),
     restart: () => {
-      asked.current = ''
+      requested.current = ''
       moveTo(start)
     },
   }

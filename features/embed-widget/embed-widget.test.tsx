@@ -6,7 +6,7 @@ import { installIntersections } from '@/tests/support/intersections'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { EmbedWidget, widgetTimeoutMs } from './embed-widget'
 
-const words = {
+const messages = {
   frame: 'Kabar',
   loading: 'Sedang dimuat',
   failed: {
@@ -15,30 +15,30 @@ const words = {
   },
   reload: 'Muat ulang',
 }
-const widget = <EmbedWidget src="https://widget.example/kabar" words={words} />
-let tell: ReturnType<typeof installIntersections>
+const widget = <EmbedWidget src="https://widget.example/kabar" messages={messages} />
+let intersect: ReturnType<typeof installIntersections>
 const frame = () => document.querySelector('iframe')
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 /** Our own server's word about the other site, null when it can be shown; `unknown`: it gives none. */
 let failure: 'refused' | 'empty' | 'unknown' | null = null
 const comeNear = async () => {
-  act(() => tell(null, true))
+  act(() => intersect(null, true))
   // What asks is loaded, asks, and hears.
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(requestCount).toBeGreaterThan(0))
   await pass(1)
 }
-let asked = 0
+let requestCount = 0
 
 // What a browser fetches ready-made has to be compiled here, which takes long on a busy machine and is no part of the promise.
 beforeAll(() => import('./queries'), 120_000)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  tell = installIntersections()
+  intersect = installIntersections()
   failure = null
-  asked = 0
+  requestCount = 0
   api.defaults.adapter = async (config) => {
-    asked += 1
+    requestCount += 1
     if (failure === 'unknown') throw new ApiFailure({ status: 0, code: 'NETWORK' })
     return {
       data: { data: { is_available: failure === null, failure } },
@@ -57,19 +57,19 @@ describe('EmbedWidget', () => {
   it('asks nobody for anything before it is about to be seen', async () => {
     renderIn('id', widget)
     await pass(2 * widgetTimeoutMs)
-    expect([frame(), asked]).toEqual([null, 0])
-    expect(screen.getByText(words.loading)).toBeInTheDocument()
+    expect([frame(), requestCount]).toEqual([null, 0])
+    expect(screen.getByText(messages.loading)).toBeInTheDocument()
   })
 
   it('shows the page in a sandbox that keeps it apart from the portal', async () => {
     renderIn('id', widget)
     await comeNear()
-    expect(frame()?.title).toBe(words.frame)
+    expect(frame()?.title).toBe(messages.frame)
     expect(frame()?.getAttribute('sandbox')).not.toContain('allow-same-origin')
     fireEvent.load(frame() ?? document)
     await pass(2 * widgetTimeoutMs)
-    expect(screen.queryByText(words.loading)).toBeNull()
-    expect(screen.queryByText(words.failed.empty.title)).toBeNull()
+    expect(screen.queryByText(messages.loading)).toBeNull()
+    expect(screen.queryByText(messages.failed.empty.title)).toBeNull()
   })
 
   it('says at once that it failed where the policy of the document forbids it', async () => {
@@ -79,7 +79,7 @@ describe('EmbedWidget', () => {
       effectiveDirective: 'frame-src',
     })
     act(() => void document.dispatchEvent(violation))
-    expect(screen.getByText(words.failed.refused.title)).toBeInTheDocument()
+    expect(screen.getByText(messages.failed.refused.title)).toBeInTheDocument()
     expect(frame()).toBeNull()
   })
 
@@ -87,38 +87,38 @@ describe('EmbedWidget', () => {
     const { container } = renderIn('id', widget)
     await comeNear()
     await pass(widgetTimeoutMs / 2)
-    expect(screen.queryByText(words.failed.empty.title)).toBeNull()
+    expect(screen.queryByText(messages.failed.empty.title)).toBeNull()
     await pass(widgetTimeoutMs / 2)
-    expect(screen.getByText(words.failed.empty.title)).toBeInTheDocument()
+    expect(screen.getByText(messages.failed.empty.title)).toBeInTheDocument()
     expect(screen.getByRole('status')).toHaveTextContent(
       'Widget gagal dimuat. Silakan muat ulang widget.',
     )
     expect(frame()).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: words.reload }))
+    fireEvent.click(screen.getByRole('button', { name: messages.reload }))
     await vi.waitFor(() => expect(frame()).not.toBeNull())
-    expect(screen.queryByText(words.failed.empty.title)).toBeNull()
+    expect(screen.queryByText(messages.failed.empty.title)).toBeNull()
     await pass(widgetTimeoutMs)
-    expect(screen.getByText(words.failed.empty.title)).toBeInTheDocument()
+    expect(screen.getByText(messages.failed.empty.title)).toBeInTheDocument()
     vi.useRealTimers()
     expect(await axeViolations(container)).toEqual([])
   })
 
   it.each(['refused', 'empty', 'unknown'] as const)(
     'never asks a site that our server cannot show, says so, and recovers on request (%s)',
-    async (answer) => {
-      failure = answer
+    async (response) => {
+      failure = response
       renderIn('id', widget)
       await comeNear()
       expect(
-        screen.getByText(words.failed[answer === 'empty' ? 'empty' : 'refused'].title),
+        screen.getByText(messages.failed[response === 'empty' ? 'empty' : 'refused'].title),
       ).toBeInTheDocument()
       expect(frame()).toBeNull()
       failure = null
-      fireEvent.click(screen.getByRole('button', { name: words.reload }))
+      fireEvent.click(screen.getByRole('button', { name: messages.reload }))
       await vi.waitFor(() => expect(frame()).not.toBeNull())
       fireEvent.load(frame() ?? document)
       expect(
-        screen.queryByText(words.failed[answer === 'empty' ? 'empty' : 'refused'].title),
+        screen.queryByText(messages.failed[response === 'empty' ? 'empty' : 'refused'].title),
       ).toBeNull()
     },
   )

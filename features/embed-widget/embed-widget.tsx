@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { focusOnceGone } from '@/components/ui/focus-once-gone'
+import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { LiveRegion } from '@/components/ui/live-region'
 import type { EmbedFailure } from '@/lib/schemas/embed-widget'
 import { SkeletonArea, Skeleton } from '@/components/ui/skeleton'
@@ -18,7 +18,7 @@ const askFailure = (): Promise<EmbedFailure | null> =>
 
 interface EmbedWidgetProps {
   src: string
-  words: {
+  messages: {
     frame: string
     loading: string
     failed: Record<EmbedFailure, { title: string; text: string }>
@@ -27,18 +27,18 @@ interface EmbedWidgetProps {
 }
 
 /**
- * A page of another site inside a sandbox: it may run its own scripts and open links in new tabs, and knows nothing of the portal. Asked for
- * only when it is about to be seen, and shown when our own server has found that it answers and lets itself be shown: a frame tells nothing,
- * browsers fire `load` for their own error page too. All its states are equally high.
+ * A page of another site inside a sandbox: it may run its own scripts and open links in new tabs, and knows nothing of the portal. Asked
+ * for only when it is about to be seen, and shown when our own server has found that it answers and lets itself be shown: a frame tells
+ * nothing, browsers fire `load` for their own error page too. All its states are equally high.
  */
-export function EmbedWidget({ src, words }: EmbedWidgetProps) {
+export function EmbedWidget({ src, messages }: EmbedWidgetProps) {
   const place = useRef<HTMLDivElement>(null)
   const isForbidden = useRef(false)
   const [attempt, setAttempt] = useState(0)
   /** The attempt for which the other site's page may be asked for. */
   const [shown, setShown] = useState(0)
   const [state, setState] = useState<'LOADING' | 'LOADED' | EmbedFailure>('LOADING')
-  const failed = state === 'LOADING' || state === 'LOADED' ? null : words.failed[state]
+  const failed = state === 'LOADING' || state === 'LOADED' ? null : messages.failed[state]
 
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -90,7 +90,7 @@ export function EmbedWidget({ src, words }: EmbedWidgetProps) {
       window.location.reload()
       return
     }
-    focusOnceGone(() => place.current)
+    focusAfterRemoval(() => place.current)
     setState('LOADING')
     setAttempt(attempt + 1)
   }
@@ -98,7 +98,7 @@ export function EmbedWidget({ src, words }: EmbedWidgetProps) {
   return (
     <div ref={place} className="relative h-75 noscript:hidden">
       {state === 'LOADING' && (
-        <SkeletonArea label={words.loading} className="absolute inset-0 space-y-4">
+        <SkeletonArea label={messages.loading} className="absolute inset-0 space-y-4">
           <Skeleton className="h-12 w-full rounded-md" />
           <Skeleton className="h-12 w-full rounded-md" />
           <Skeleton className="h-12 w-2/3 rounded-md" />
@@ -108,7 +108,7 @@ export function EmbedWidget({ src, words }: EmbedWidgetProps) {
         <iframe
           key={attempt}
           src={src}
-          title={words.frame}
+          title={messages.frame}
           loading="lazy"
           sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
           referrerPolicy="no-referrer"
@@ -122,7 +122,7 @@ export function EmbedWidget({ src, words }: EmbedWidgetProps) {
           <p className="text-label text-heading">{failed.title}</p>
           <p className="text-small text-text-2">{failed.text}</p>
           <Button variant="secondary" onClick={reload} className="mt-2">
-            {words.reload}
+            {messages.reload}
           </Button>
         </div>
       )}

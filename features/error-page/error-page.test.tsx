@@ -47,22 +47,22 @@ describe('ErrorView', () => {
   ] as const)(
     'shows the code and two ways on, and takes focus and title while it stands (%s)',
     async (locale, home) => {
-      const words = messagesOf(locale).common.errorPage
+      const messages = messagesOf(locale).common.errorPage
       const retry = vi.fn()
       const { container, unmount } = renderIn(
         locale,
         <ErrorView error={new Error('secret text')} retry={retry} />,
       )
-      expect(screen.getByRole('heading', { level: 1, name: words.heading })).toHaveFocus()
-      expect(screen.getByText(words.code.replace('{code}', '500'))).toBeVisible()
-      expect(document.title).toBe(`${words.title} - Portal Jabar`)
-      expect(screen.getByRole('link', { name: words.home })).toHaveAttribute('href', home)
+      expect(screen.getByRole('heading', { level: 1, name: messages.heading })).toHaveFocus()
+      expect(screen.getByText(messages.code.replace('{code}', '500'))).toBeVisible()
+      expect(document.title).toBe(`${messages.title} - Portal Jabar`)
+      expect(screen.getByRole('link', { name: messages.home })).toHaveAttribute('href', home)
       expect(container).not.toHaveTextContent('secret text')
       expect(await axeViolations(container)).toEqual([])
-      await userEvent.click(screen.getByRole('button', { name: words.retry }))
+      await userEvent.click(screen.getByRole('button', { name: messages.retry }))
       expect(retry).toHaveBeenCalledOnce()
       document.title = 'Layanan - Portal Jabar'
-      await vi.waitFor(() => expect(document.title).toBe(`${words.title} - Portal Jabar`))
+      await vi.waitFor(() => expect(document.title).toBe(`${messages.title} - Portal Jabar`))
       unmount()
       expect(document.title).toBe('Layanan - Portal Jabar')
     },

@@ -8,8 +8,8 @@ import { useFlagStore } from './flag-store'
 import { pollFlags } from './poll-flags'
 
 const { refresh } = router
-let answer: () => Promise<Response>
-const asked = vi.fn<(address: string) => void>()
+let respond: () => Promise<Response>
+const requested = vi.fn<(address: string) => void>()
 let language: string | null = null
 const toggles = (isOn: boolean) => async () =>
   Response.json({
@@ -43,11 +43,11 @@ async function follow(shown: boolean) {
 beforeEach(() => {
   vi.useFakeTimers()
   useFlagStore.setState(flagDefaults)
-  answer = toggles(false)
+  respond = toggles(false)
   vi.stubGlobal('fetch', (address: string, { headers }: RequestInit) => {
-    asked(address)
+    requested(address)
     language = new Headers(headers).get('Content-Language')
-    return answer()
+    return respond()
   })
 })
 afterEach(() => {
@@ -68,20 +68,20 @@ describe('FlagFollower', () => {
 
   it('asks the portal itself, every 30 seconds, and leaves a page alone that is right', async () => {
     const { unmount } = await follow(false)
-    expect(asked.mock.calls[0]?.[0]).toMatch(
+    expect(requested.mock.calls[0]?.[0]).toMatch(
       /^http:\/\/localhost:3000\/v1\/public\/feature-flags\/frontend\?/,
     )
     await pass(flagRefreshSeconds)
-    expect([asked.mock.calls.length, refresh.mock.calls.length, isOn()]).toEqual([2, 0, false])
+    expect([requested.mock.calls.length, refresh.mock.calls.length, isOn()]).toEqual([2, 0, false])
     unmount()
     await pass(2 * flagRefreshSeconds)
-    expect(asked).toHaveBeenCalledTimes(2)
+    expect(requested).toHaveBeenCalledTimes(2)
     expect(localStorage).toHaveLength(0)
   })
 
   it('fetches the page anew when a flag changes, again until it agrees', async () => {
     const { rerender } = await follow(false)
-    answer = toggles(true)
+    respond = toggles(true)
     await pass(flagRefreshSeconds)
     expect([isOn(), refresh.mock.calls.length]).toEqual([true, 1])
     await pass(flagRefreshSeconds)
@@ -97,25 +97,25 @@ describe('FlagFollower', () => {
     ['no JSON', async () => new Response('<html>')],
     ['another shape', async () => Response.json({ toggles: null })],
   ])('keeps the last values on %s', async (_, failing) => {
-    answer = toggles(true)
+    respond = toggles(true)
     await follow(true)
-    answer = failing
+    respond = failing
     await pass(3 * flagRefreshSeconds)
-    expect([asked.mock.calls.length, isOn(), refresh.mock.calls.length]).toEqual([4, true, 0])
+    expect([requested.mock.calls.length, isOn(), refresh.mock.calls.length]).toEqual([4, true, 0])
   })
 
   it('does not ask while nobody looks or there is no connection, and asks at once when somebody comes back', async () => {
     await follow(false)
     isHidden(true)
     await pass(4 * flagRefreshSeconds)
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(requested).toHaveBeenCalledTimes(1)
     isHidden(false)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await pass(0)
-    expect(asked).toHaveBeenCalledTimes(2)
+    expect(requested).toHaveBeenCalledTimes(2)
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
     await pass(2 * flagRefreshSeconds)
-    expect(asked).toHaveBeenCalledTimes(2)
+    expect(requested).toHaveBeenCalledTimes(2)
   })
 
   it('leaves the page as it is when the code does not arrive', async () => {
@@ -124,6 +124,6 @@ describe('FlagFollower', () => {
       <FlagFollower shown={flagDefaults} load={async () => Promise.reject(new Error('chunk'))} />,
     )
     await pass(60)
-    expect([asked.mock.calls.length, refresh.mock.calls.length]).toEqual([0, 0])
+    expect([requested.mock.calls.length, refresh.mock.calls.length]).toEqual([0, 0])
   })
 })

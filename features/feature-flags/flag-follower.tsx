@@ -23,7 +23,7 @@ export function FlagFollower({
 }) {
   const router = useRouter()
   const isAtRest = useAfterLoad()
-  const hear = useEffectEvent((flags: FlagValues) => {
+  const onFlags = useEffectEvent((flags: FlagValues) => {
     useFlagStore.setState(flags)
     // Asked again with every answer until the page agrees: a page kept a moment longer than its flag may come first.
     if (changedFlags(flags, shown).length > 0) router.refresh()
@@ -35,7 +35,7 @@ export function FlagFollower({
     let end: (() => void) | undefined
     const begin = async () => {
       const { pollFlags } = await load()
-      if (!hasLeft) end = pollFlags(hear)
+      if (!hasLeft) end = pollFlags(onFlags)
     }
     // Without the code the page stays as it was made.
     begin().catch(() => undefined)

@@ -22,13 +22,13 @@ export function pollFlags(onFlags: (flags: FlagValues) => void): () => void {
     fetch: fetchFlags,
   })
   let hasEnded = false
-  const hear = () => {
+  const onUpdate = () => {
     if (!hasEnded) onFlags(flagsOn(client.getAllToggles()))
   }
   const onReturn = () => {
     if (!document.hidden) void client.updateToggles()
   }
-  client.on(EVENTS.UPDATE, hear)
+  client.on(EVENTS.UPDATE, onUpdate)
   document.addEventListener('visibilitychange', onReturn)
   // Ended before the first answer: the interval it starts is ended then.
   void client.start().then(() => hasEnded && client.stop())

@@ -25,21 +25,21 @@ beforeEach(prepareForm)
 describe('feedback form', () => {
   it.each(languages)(
     'sends exactly the ten answers, thanks and closes (%s)',
-    async (locale, words) => {
+    async (locale, messages) => {
       const onClose = open(locale)
-      await fillAll(words)
-      expect(submit(words)).not.toHaveAttribute('aria-disabled')
-      expect(submit(words)).toHaveAccessibleDescription(words.complete)
-      await userEvent.click(submit(words))
-      const thanks = await screen.findByRole('dialog', { name: words.results.success.title })
-      expect(thanks).toHaveTextContent(words.results.success.text)
+      await fillAll(messages)
+      expect(submit(messages)).not.toHaveAttribute('aria-disabled')
+      expect(submit(messages)).toHaveAccessibleDescription(messages.complete)
+      await userEvent.click(submit(messages))
+      const thanks = await screen.findByRole('dialog', { name: messages.results.success.title })
+      expect(thanks).toHaveTextContent(messages.results.success.text)
       expect(network.sent).toStrictEqual([answers])
-      expect(network.asked).toStrictEqual([
+      expect(network.requested).toStrictEqual([
         { depth: 2, parent_code_kemendagri: '32', per_page: 30 },
       ])
       expect(await axeViolations(document.body)).toEqual([])
       await userEvent.click(
-        within(thanks).getByRole('button', { name: words.results.success.button }),
+        within(thanks).getByRole('button', { name: messages.results.success.button }),
       )
       expect(onClose).toHaveBeenCalledOnce()
     },
@@ -47,25 +47,25 @@ describe('feedback form', () => {
 
   it.each(languages)(
     'stays inactive while answers are missing, names them and leads to each (%s)',
-    async (locale, words) => {
+    async (locale, messages) => {
       open(locale)
-      expect(submit(words)).toHaveAttribute('aria-disabled', 'true')
-      expect(submit(words)).toHaveAccessibleDescription(
-        expect.stringContaining(words.names.domicile),
+      expect(submit(messages)).toHaveAttribute('aria-disabled', 'true')
+      expect(submit(messages)).toHaveAccessibleDescription(
+        expect.stringContaining(messages.names.domicile),
       )
-      await choose(words.rating.legend, words.rating.options[1])
-      await userEvent.click(submit(words))
-      const summary = within(form(words)).getByRole('region')
+      await choose(messages.rating.legend, messages.rating.options[1])
+      await userEvent.click(submit(messages))
+      const summary = within(form(messages)).getByRole('region')
       expect(summary).toHaveFocus()
       expect(document.title).toMatch(new RegExp(`^${messagesOf(locale).common.formErrors.prefix}`))
       expect(within(summary).getAllByRole('link')).toHaveLength(12)
-      expect(screen.getByRole('radiogroup', { name: words.person.gender })).toBeInvalid()
-      expect(box(words.texts.criticism)).toBeInvalid()
+      expect(screen.getByRole('radiogroup', { name: messages.person.gender })).toBeInvalid()
+      expect(box(messages.texts.criticism)).toBeInvalid()
       expect(await axeViolations(document.body)).toEqual([])
       await userEvent.click(
-        within(summary).getByRole('link', { name: new RegExp(`^${words.names.domicile}`) }),
+        within(summary).getByRole('link', { name: new RegExp(`^${messages.names.domicile}`) }),
       )
-      expect(list(words.person.domicile)).toHaveFocus()
+      expect(list(messages.person.domicile)).toHaveFocus()
       expect(network.sent).toEqual([])
     },
   )

@@ -24,13 +24,13 @@ import { useLeaving } from './use-leaving'
 import { useSubmission } from './use-submission'
 
 // A new tab, because leaving the page would forget the answers.
-const privacyLink = (words: ReactNode) => (
+const privacyLink = (children: ReactNode) => (
   <Link
     href="/kebijakan-privasi"
     target="_blank"
     className="text-link underline underline-offset-4"
   >
-    {words}
+    {children}
   </Link>
 )
 
@@ -52,7 +52,7 @@ export function FeedbackModal({ onClose }: { onClose: () => void }) {
   const isOverdue = isRatingOverdue(values)
   const hasAgeBeenLeft = form.formState.touchedFields.age === true
   const { sentenceOf, errorOf } = useErrors(problems, {
-    isAsked: attempt.count > 0,
+    isSubmitted: attempt.count > 0,
     isRatingOverdue: isOverdue,
     hasAgeBeenLeft,
   })

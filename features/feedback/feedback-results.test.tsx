@@ -23,37 +23,41 @@ beforeEach(prepareForm)
 describe('feedback results', () => {
   it.each(languages)(
     'keeps the answers after a failure, so that the next press sends them again (%s)',
-    async (locale, words) => {
+    async (locale, messages) => {
       network.failures.push(
         new ApiFailure({ status: 500, code: 'INTERNAL', requestId: 'a1b2c3-4f' }),
       )
       const onClose = open(locale)
-      await fillAll(words)
-      await userEvent.click(submit(words))
-      const sorry = await screen.findByRole('dialog', { name: words.results.error.title })
-      expect(sorry).toHaveTextContent(words.results.error.text)
+      await fillAll(messages)
+      await userEvent.click(submit(messages))
+      const sorry = await screen.findByRole('dialog', { name: messages.results.error.title })
+      expect(sorry).toHaveTextContent(messages.results.error.text)
       expect(sorry).toHaveTextContent(
         messagesOf(locale).common.errorPage.code.replace('{code}', 'a1b2c3-4f'),
       )
       expect(await axeViolations(document.body)).toEqual([])
-      await userEvent.click(within(sorry).getByRole('button', { name: words.results.error.button }))
+      await userEvent.click(
+        within(sorry).getByRole('button', { name: messages.results.error.button }),
+      )
       expect(onClose).not.toHaveBeenCalled()
-      expect(box(words.texts.criticism)).toHaveValue('Kecil')
-      await userEvent.click(submit(words))
-      expect(await screen.findByRole('dialog', { name: words.results.success.title })).toBeVisible()
+      expect(box(messages.texts.criticism)).toHaveValue('Kecil')
+      await userEvent.click(submit(messages))
+      expect(
+        await screen.findByRole('dialog', { name: messages.results.success.title }),
+      ).toBeVisible()
       expect(network.sent).toStrictEqual([answers, answers])
     },
   )
 
   it.each(languages)(
     'refuses a second submission within 60 minutes without asking the server (%s)',
-    async (locale, words) => {
+    async (locale, messages) => {
       window.localStorage.setItem(submissionTimeKey, String(Date.now() - 59 * 60_000))
       open(locale)
-      await fillAll(words)
-      await userEvent.click(submit(words))
-      const wait = await screen.findByRole('dialog', { name: words.results.recent.title })
-      expect(wait).toHaveTextContent(words.results.recent.text)
+      await fillAll(messages)
+      await userEvent.click(submit(messages))
+      const wait = await screen.findByRole('dialog', { name: messages.results.recent.title })
+      expect(wait).toHaveTextContent(messages.results.recent.text)
       expect(await axeViolations(document.body)).toEqual([])
       expect(network.sent).toEqual([])
     },
@@ -74,25 +78,25 @@ describe('feedback results', () => {
 
   it.each(languages)(
     'never tells somebody who has sent nothing that they have, when others have used up the limit of the address (%s)',
-    async (locale, words) => {
+    async (locale, messages) => {
       network.failures.push(
         new ApiFailure({ status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 600 }),
       )
       open(locale)
-      await fillAll(words)
-      await userEvent.click(submit(words))
-      const wait = await screen.findByRole('dialog', { name: words.results.limited.title })
+      await fillAll(messages)
+      await userEvent.click(submit(messages))
+      const wait = await screen.findByRole('dialog', { name: messages.results.limited.title })
       expect(wait).toHaveTextContent(
         locale === 'id'
           ? /Batas ulasan dari jaringan.*Silakan coba lagi pukul \d\d\.\d\d WIB\./
           : /shared network has reached its limit for feedback.*at \d\d:\d\d WIB\./,
       )
-      expect(screen.queryByText(words.results.recent.text)).not.toBeInTheDocument()
+      expect(screen.queryByText(messages.results.recent.text)).not.toBeInTheDocument()
       expect(await axeViolations(document.body)).toEqual([])
       await userEvent.click(
-        within(wait).getByRole('button', { name: words.results.limited.button }),
+        within(wait).getByRole('button', { name: messages.results.limited.button }),
       )
-      expect(box(words.texts.criticism)).toHaveValue('Kecil')
+      expect(box(messages.texts.criticism)).toHaveValue('Kecil')
     },
   )
 
@@ -121,10 +125,12 @@ describe('feedback results', () => {
 
   it('sends once, however often it is pressed, and cannot be left on the way', async () => {
     let arrive: ((value: unknown) => void) | undefined
-    const answer = api.defaults.adapter
+    const adapter = api.defaults.adapter
     api.defaults.adapter = async (config) => {
       if (config.url === '/feedback') await new Promise((resolve) => (arrive = resolve))
-      return typeof answer === 'function' ? answer(config) : Promise.reject(new Error('no network'))
+      return typeof adapter === 'function'
+        ? adapter(config)
+        : Promise.reject(new Error('no network'))
     }
     const onClose = open()
     await fillAll()

@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 })
 configure({ asyncUtilTimeout: 10_000 })
 
 export const id = messagesOf('id').feedback
-type Words = typeof id
+type Messages = typeof id
 export const languages = [
   ['id', id],
   ['en', messagesOf('en').feedback],
@@ -25,16 +25,16 @@ const area = { id: 1, name: 'Kota Bandung', code_kemendagri: '32.73' }
 const meta = { total_count: 1, total_page: 1, current_page: 1, per_page: 30 }
 /** The edge of the network: what was asked, what was sent, and how the server takes it. */
 export const network = {
-  asked: [] as unknown[],
+  requested: [] as unknown[],
   sent: [] as unknown[],
   failures: [] as ApiFailure[],
   areaFailures: [] as ApiFailure[],
 }
 
 function installNetwork() {
-  Object.assign(network, { asked: [], sent: [], failures: [], areaFailures: [] })
+  Object.assign(network, { requested: [], sent: [], failures: [], areaFailures: [] })
   api.defaults.adapter = async (config) => {
-    const answer = (data: unknown, status = 200) => ({
+    const respond = (data: unknown, status = 200) => ({
       data,
       status,
       statusText: '',
@@ -42,15 +42,15 @@ function installNetwork() {
       config,
     })
     if (config.url === '/areas') {
-      network.asked.push(config.params)
+      network.requested.push(config.params)
       const failure = network.areaFailures.shift()
       if (failure) throw failure
-      return answer({ data: [area], meta })
+      return respond({ data: [area], meta })
     }
     network.sent.push(JSON.parse(String(config.data)))
     const failure = network.failures.shift()
     if (failure) throw failure
-    return answer('', 201)
+    return respond('', 201)
   }
 }
 
@@ -61,13 +61,14 @@ export const open = (locale: 'id' | 'en' = 'id') => {
   renderIn(locale, <FeedbackModal onClose={onClose} />)
   return onClose
 }
-export const form = (words: Words = id) => screen.getByRole('dialog', { name: words.title })
+export const form = (messages: Messages = id) =>
+  screen.getByRole('dialog', { name: messages.title })
 const group = (name: string) => within(screen.getByRole('radiogroup', { name, ...seen }))
 export const choose = (groupName: string, answer: string) =>
   userEvent.click(group(groupName).getByRole('radio', { name: answer, ...seen }))
 export const box = (name: string) => screen.getByRole('textbox', { name, ...seen })
-export const submit = (words: Words = id) =>
-  screen.getByRole('button', { name: words.submit, ...seen })
+export const submit = (messages: Messages = id) =>
+  screen.getByRole('button', { name: messages.submit, ...seen })
 export const list = (name: string) => screen.getByRole('combobox', { name, ...seen })
 
 const write = async (field: HTMLElement, text: string) => {
@@ -75,21 +76,24 @@ const write = async (field: HTMLElement, text: string) => {
   await userEvent.paste(text)
 }
 
-export async function fillAll(words: Words = id) {
-  await choose(words.rating.legend, words.rating.options[4])
+export async function fillAll(messages: Messages = id) {
+  await choose(messages.rating.legend, messages.rating.options[4])
   for (const aspect of ['relevance', 'reachable', 'user_experience', 'user_interface'] as const) {
-    await choose(words.aspects[aspect], words.aspects.options[3])
+    await choose(messages.aspects[aspect], messages.aspects.options[3])
   }
-  await choose(words.compliments.legend, words.compliments.options.YA)
-  await write(box(words.texts.criticism), 'Kecil')
-  await write(box(words.texts.suggestions), 'Besarkan')
-  await choose(words.person.gender, words.person.genders.L)
-  await userEvent.type(box(`${words.person.age} ${words.person.ageNote}`), '42')
-  await write(list(words.person.domicile), 'bandung')
+  await choose(messages.compliments.legend, messages.compliments.options.YA)
+  await write(box(messages.texts.criticism), 'Kecil')
+  await write(box(messages.texts.suggestions), 'Besarkan')
+  await choose(messages.person.gender, messages.person.genders.L)
+  await userEvent.type(box(`${messages.person.age} ${messages.person.ageNote}`), '42')
+  await write(list(messages.person.domicile), 'bandung')
   await userEvent.click(await screen.findByRole('option', { name: 'Kota Bandung', ...seen }))
-  await userEvent.selectOptions(list(words.person.education), words.person.educations.S1)
-  await userEvent.selectOptions(list(words.person.occupation), words.person.occupations.Lainnya)
-  await userEvent.type(box(words.person.occupationText), 'Petani')
+  await userEvent.selectOptions(list(messages.person.education), messages.person.educations.S1)
+  await userEvent.selectOptions(
+    list(messages.person.occupation),
+    messages.person.occupations.Lainnya,
+  )
+  await userEvent.type(box(messages.person.occupationText), 'Petani')
 }
 
 export const answers = {

@@ -7,7 +7,7 @@ import type { FieldProblem } from './model/problems'
 
 interface When {
   /** The person has tried to send; everything that is wrong may be told. */
-  isAsked: boolean
+  isSubmitted: boolean
   isRatingOverdue: boolean
   /** The age was left; from then on two digits may be asked for. */
   hasAgeBeenLeft: boolean
@@ -16,7 +16,7 @@ interface When {
 /** Makes sentences of problems, and decides which of them may be told already: nobody is blamed for what they have not come to yet. */
 export function useErrors(
   problems: readonly FieldProblem[],
-  { isAsked, isRatingOverdue, hasAgeBeenLeft }: When,
+  { isSubmitted, isRatingOverdue, hasAgeBeenLeft }: When,
 ) {
   const t = useTranslations('feedback')
   const rule = useTranslations('validation')
@@ -34,10 +34,10 @@ export function useErrors(
       const problem = problems.find((each) => each.field === field)
       if (!problem) return undefined
       const isAgeWrong = field === 'age' && problem.rule === 'twoDigits' && hasAgeBeenLeft
-      const isTold = isAsked || isAgeWrong || (field === 'rating' && isRatingOverdue)
-      return isTold ? sentenceOf(problem) : undefined
+      const isShown = isSubmitted || isAgeWrong || (field === 'rating' && isRatingOverdue)
+      return isShown ? sentenceOf(problem) : undefined
     },
-    [problems, isAsked, isRatingOverdue, hasAgeBeenLeft, sentenceOf],
+    [problems, isSubmitted, isRatingOverdue, hasAgeBeenLeft, sentenceOf],
   )
 
   return { sentenceOf, errorOf }

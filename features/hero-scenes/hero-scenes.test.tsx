@@ -13,13 +13,13 @@ const scenes = [
   { id: 2, image: '/img/hero-2-kebun-teh.svg', title: 'Kebun teh' },
   { id: 3, image: '/img/hero-3-pesisir.svg', title: 'Pesisir', link: '/berita' },
 ]
-const words = { previous: 'Sebelumnya', next: 'Berikutnya', pause: 'Hentikan', play: 'Lanjutkan' }
+const labels = { previous: 'Sebelumnya', next: 'Berikutnya', pause: 'Hentikan', play: 'Lanjutkan' }
 
 const hero = (
   <HeroScenes
     scenes={scenes}
     names={scenes.map(({ title }, at) => `${at + 1} dari 3: ${title}`)}
-    words={words}
+    labels={labels}
     labelledBy="title"
   >
     <h1 id="title">Portal</h1>
@@ -101,10 +101,10 @@ describe('HeroScenes', () => {
     pass(3 * sceneMs)
     expect(shownName()).toBe('1 dari 3: Gedung Sate')
     fireEvent.pointerLeave(section)
-    fireEvent.click(screen.getByRole('button', { name: words.pause }))
+    fireEvent.click(screen.getByRole('button', { name: labels.pause }))
     pass(3 * sceneMs)
     expect(shownName()).toBe('1 dari 3: Gedung Sate')
-    fireEvent.click(screen.getByRole('button', { name: words.play }))
+    fireEvent.click(screen.getByRole('button', { name: labels.play }))
     pass(sceneMs)
     expect(shownName()).toBe('2 dari 3: Kebun teh')
   })
@@ -112,7 +112,7 @@ describe('HeroScenes', () => {
   it('goes where a person wants, and shows where a scene leads', () => {
     renderIn('id', hero)
     settle()
-    fireEvent.click(screen.getByRole('button', { name: words.previous }))
+    fireEvent.click(screen.getByRole('button', { name: labels.previous }))
     expect(shownName()).toBe('3 dari 3: Pesisir')
     expect(screen.getByRole('link', { name: 'Pesisir' })).toHaveAttribute('href', '/berita')
   })
@@ -123,8 +123,8 @@ describe('HeroScenes', () => {
     settle()
     pass(3 * sceneMs)
     expect(pictures(container).join()).not.toMatch(/hero-2|hero-3/)
-    expect(screen.queryByRole('button', { name: words.pause })).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: words.next }))
+    expect(screen.queryByRole('button', { name: labels.pause })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: labels.next }))
     expect(shownName()).toBe('2 dari 3: Kebun teh')
   })
 
@@ -140,7 +140,7 @@ describe('HeroScenes', () => {
   it('can be swiped where there are fingers, once the page has come to rest, and nowhere else', async () => {
     vi.useRealTimers()
     const scrolledTo = installRowLayout()
-    const tell = installIntersections()
+    const intersect = installIntersections()
     installMedia((query) => query === '(any-pointer: coarse)')
     renderIn('id', hero)
     const section = screen.getByRole('region')
@@ -150,7 +150,7 @@ describe('HeroScenes', () => {
     // Told again until somebody listens; the engine puts the row at its start once it follows fingers.
     await waitFor(
       () => {
-        act(() => tell(section, true))
+        act(() => intersect(section, true))
         expect(scrolledTo).toHaveBeenCalled()
       },
       { timeout: 10_000 },

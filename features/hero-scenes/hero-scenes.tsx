@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
-import { CarouselControls, type CarouselWords } from '@/components/ui/carousel-controls'
+import { CarouselControls, type CarouselLabels } from '@/components/ui/carousel-controls'
 import { CarouselMotor } from '@/components/ui/carousel-motor'
 import { Link } from '@/components/ui/link'
 import { useAutoplay } from '@/components/ui/use-autoplay'
@@ -41,7 +41,7 @@ interface HeroScenesProps {
   scenes: readonly Scene[]
   /** For each scene its place and title, such as "1 dari 3: Gedung Sate". */
   names: readonly string[]
-  words: CarouselWords
+  labels: CarouselLabels
   /** Id of the heading that names the section. */
   labelledBy: string
   /** What stands before the scenes. */
@@ -54,7 +54,7 @@ const picture = 'absolute inset-0 size-full object-cover object-[74%_100%] lg:ob
  * The hero: its content before scenes that take turns. A finger turns them by a swipe. The first is in the server's page; the others come
  * after everything else, and not at all while nothing moves by itself and nobody asks for them. Without scripts the first stays.
  */
-export function HeroScenes({ scenes, names, words, labelledBy, children }: HeroScenesProps) {
+export function HeroScenes({ scenes, names, labels, labelledBy, children }: HeroScenesProps) {
   const [index, setIndex] = useState(0)
   const [hasChosen, setHasChosen] = useState(false)
   const [section, setSection] = useState<HTMLElement | null>(null)
@@ -94,7 +94,7 @@ export function HeroScenes({ scenes, names, words, labelledBy, children }: HeroS
           <Container className="flex flex-wrap items-center gap-3 lg:justify-end">
             <fieldset aria-label={names[shown]} className="pointer-events-auto min-w-0">
               <CarouselControls
-                words={words}
+                labels={labels}
                 index={shown}
                 count={count}
                 onGo={goTo}
@@ -142,7 +142,7 @@ export function HeroScenes({ scenes, names, words, labelledBy, children }: HeroS
           media="(any-pointer: coarse)"
           index={shown}
           isAnimated={false}
-          onTurn={turn}
+          onIndexChange={turn}
           onDrive={ignoreRow}
         />
       )}

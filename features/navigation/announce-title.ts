@@ -2,22 +2,22 @@
 const titleMaxMs = 3_000
 
 /**
- * Tells the title of the new page once it has taken the place of the old one, or as it is after `titleMaxMs`. Between the two a page may have
- * none: the old one leaves with its page, the new one arrives with what the server sends last. @returns stops waiting
+ * Tells the title of the new page once it has taken the place of the old one, or as it is after `titleMaxMs`. Between the two a page may
+ * have none: the old one leaves with its page, the new one arrives with what the server sends last. @returns stops waiting
  */
-export function whenTitleChanged(old: string, tell: (title: string) => void): () => void {
+export function whenTitleChanged(old: string, onTitle: (title: string) => void): () => void {
   if (document.title !== old && document.title !== '') {
-    tell(document.title)
+    onTitle(document.title)
     return () => undefined
   }
   let stop = () => {}
-  const tellNow = () => {
+  const report = () => {
     if (document.title === '') return
     stop()
-    tell(document.title)
+    onTitle(document.title)
   }
-  const observer = new MutationObserver(() => document.title !== old && tellNow())
-  const timer = setTimeout(tellNow, titleMaxMs)
+  const observer = new MutationObserver(() => document.title !== old && report())
+  const timer = setTimeout(report, titleMaxMs)
   stop = () => {
     clearTimeout(timer)
     observer.disconnect()

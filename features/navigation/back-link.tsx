@@ -13,13 +13,13 @@ export const attemptMs = 600
  * tab that has not; home. A browser says of none of them beforehand whether it will work.
  */
 function leave(home: string) {
-  const ways = [() => window.close(), () => window.location.assign(home)]
-  if (window.history.length > 1) ways.unshift(() => window.history.back())
+  const attempts = [() => window.close(), () => window.location.assign(home)]
+  if (window.history.length > 1) attempts.unshift(() => window.history.back())
   let timer: ReturnType<typeof setTimeout> | undefined
   const tryNext = () => {
     timer = setTimeout(tryNext, attemptMs)
-    const way = ways.shift()
-    if (way) way()
+    const attempt = attempts.shift()
+    if (attempt) attempt()
     else clearTimeout(timer)
   }
   // Once it has begun to go the page must not try further: the way may be slow, and browsers keep pages for the way back to them.

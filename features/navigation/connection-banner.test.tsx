@@ -11,7 +11,7 @@ function connect(isOnline: boolean) {
     window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
   })
 }
-function TellsItself() {
+function OwnNotice() {
   useConnectionNotice()
   return null
 }
@@ -27,16 +27,16 @@ describe('ConnectionBanner', () => {
   it.each(['id', 'en'] as const)(
     'tells in %s that the connection is gone, then that it is back, and falls silent',
     async (locale) => {
-      const words = messagesOf(locale).navigation.connection
+      const messages = messagesOf(locale).navigation.connection
       const { container } = renderIn(locale, <ConnectionBanner />)
       const region = screen.getByRole('status')
       connect(false)
-      expect(region).toHaveTextContent(words.offline)
+      expect(region).toHaveTextContent(messages.offline)
       vi.useRealTimers()
       expect(await axeViolations(container)).toEqual([])
       vi.useFakeTimers()
       connect(true)
-      expect(region).toHaveTextContent(words.back)
+      expect(region).toHaveTextContent(messages.back)
       act(() => {
         vi.advanceTimersByTime(backNoteMs)
       })
@@ -48,7 +48,7 @@ describe('ConnectionBanner', () => {
     const both = renderIn(
       'id',
       <>
-        <TellsItself />
+        <OwnNotice />
         <ConnectionBanner />
       </>,
     )

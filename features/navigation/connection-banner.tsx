@@ -16,11 +16,11 @@ export const backNoteMs = 6_000
 /** Tells politely that the connection is gone, and that it is back; silent where the page tells it itself. */
 export function ConnectionBanner() {
   const connection = useConnection()
-  const isToldElsewhere = useHasConnectionNotice()
+  const isShownElsewhere = useHasConnectionNotice()
   return (
     <output className="block">
-      {!isToldElsewhere && connection === 'offline' && <OfflineNote />}
-      {!isToldElsewhere && connection === 'back' && <BackNote />}
+      {!isShownElsewhere && connection === 'offline' && <OfflineNote />}
+      {!isShownElsewhere && connection === 'back' && <BackNote />}
     </output>
   )
 }

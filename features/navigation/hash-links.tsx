@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect } from 'react'
-import { focusQuietly } from '@/components/ui/focus-quietly'
+import { focusWithoutScroll } from '@/components/ui/focus-without-scroll'
 import { glide, glideEndsSoon, hashTarget } from './hash-target'
 import { isPlainPress, linkAt } from './links'
 
 function followHash(hash: string) {
   const target = hashTarget(hash)
-  if (target) focusQuietly(target)
+  if (target) focusWithoutScroll(target)
 }
 
 /** Lets links to another part of the same page glide there and take the focus along. */

@@ -13,17 +13,17 @@ describe('LinkCheckView', () => {
   it.each(['id', 'en'] as const)(
     'shows host and whole address, and leads there in the same tab without a trace (%s)',
     async (locale) => {
-      const words = messagesOf(locale)['link-check']
+      const messages = messagesOf(locale)['link-check']
       const { container } = renderIn(locale, view('https://www.lapor.go.id/aduan?a=b#c'))
-      expect(screen.getByRole('heading', { level: 1, name: words.heading })).toBeVisible()
+      expect(screen.getByRole('heading', { level: 1, name: messages.heading })).toBeVisible()
       expect(screen.getByText('www.lapor.go.id')).toBeVisible()
       expect(screen.getByText('https://www.lapor.go.id/aduan?a=b#c')).toBeVisible()
-      expect(screen.getByText(words.government)).toBeVisible()
-      const link = screen.getByRole('link', { name: words.continue })
+      expect(screen.getByText(messages.government)).toBeVisible()
+      const link = screen.getByRole('link', { name: messages.continue })
       expect(link).toHaveAttribute('href', 'https://www.lapor.go.id/aduan?a=b#c')
       expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
       expect(link).not.toHaveAttribute('target')
-      expect(screen.getByRole('link', { name: words.back })).toBeVisible()
+      expect(screen.getByRole('link', { name: messages.back })).toBeVisible()
       expect(await axeViolations(container)).toEqual([])
     },
   )
@@ -31,7 +31,7 @@ describe('LinkCheckView', () => {
   it('warns of what makes an address doubtful, and of nothing else', () => {
     const { government, other, unencrypted, credentials, lookalike, hostInLetters } =
       messagesOf('id')['link-check']
-    const shown = (words: string) => screen.queryByText(words) !== null
+    const shown = (text: string) => screen.queryByText(text) !== null
     renderIn('id', view('http://jabarprov.go.id@xn--80ak6aa92e.com/', 'аррӏе.com'))
     expect([government, other, unencrypted, credentials, lookalike].map(shown)).toEqual([
       false,
@@ -55,10 +55,10 @@ describe('LinkCheckView', () => {
     ['', 'missing'],
     [`https://contoh.example/${'a'.repeat(2_048)}`, 'tooLong'],
   ] as const)('refuses %s in words, with a way back and no other', async (address, problem) => {
-    const words = messagesOf('en')['link-check'].refused
+    const messages = messagesOf('en')['link-check'].refused
     const { container } = renderIn('en', view(address))
-    expect(screen.getByRole('heading', { level: 1, name: words.heading })).toBeVisible()
-    expect(screen.getByText(words[problem])).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: messages.heading })).toBeVisible()
+    expect(screen.getByText(messages[problem])).toBeVisible()
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en'])
     expect(await axeViolations(container)).toEqual([])
   })

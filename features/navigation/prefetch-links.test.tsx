@@ -10,9 +10,9 @@ const prefetch = vi.fn((address: string) => () => leave(address))
 let show: (links: Element[]) => void = () => {}
 class Observer {
   readonly seen: Element[] = []
-  constructor(tell: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+  constructor(onIntersect: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
     show = (links) =>
-      tell(
+      onIntersect(
         links
           .filter((link) => this.seen.includes(link))
           .map((target) => ({ isIntersecting: true, target })),

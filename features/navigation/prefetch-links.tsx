@@ -32,7 +32,7 @@ interface PrefetchLinksProps {
 
 function PagePrefetch({ fetch }: PrefetchLinksProps) {
   useEffect(() => {
-    const asked = new Set<string>()
+    const prefetched = new Set<string>()
     const pressed = new Set<string>()
     const leave = new Map<string, () => void>()
     const left: Record<keyof typeof aheadMax, number> = { ...aheadMax }
@@ -40,13 +40,13 @@ function PagePrefetch({ fetch }: PrefetchLinksProps) {
       const address = link && prefetchAddress(link)
       if (
         !address ||
-        asked.has(address) ||
+        prefetched.has(address) ||
         pressed.has(address) ||
         left[reason] === 0 ||
         !allowsPrefetch()
       )
         return
-      asked.add(address)
+      prefetched.add(address)
       left[reason] -= 1
       whenIdle(() => {
         if (!pressed.has(address)) leave.set(address, fetch(address))

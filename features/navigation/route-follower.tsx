@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { focusQuietly, focusInstead } from '@/components/ui/focus-quietly'
+import { focusWithoutScroll, focusFallback } from '@/components/ui/focus-without-scroll'
 import { LiveRegion } from '@/components/ui/live-region'
 import { recordLeftPage } from '@/lib/analytics/events'
 import { silenceRouterAnnouncer, whenTitleChanged } from './announce-title'
@@ -28,7 +28,7 @@ function hasItsPlace(element: Element | null) {
  */
 function focusPage(isSamePath: boolean) {
   if (isSamePath && hasItsPlace(document.activeElement)) return
-  focusInstead()
+  focusFallback()
 }
 
 /** Whether an element can be seen below the header, which stays in view. */
@@ -43,7 +43,7 @@ function focusPlace({ top, link }: PagePlace) {
   const inView = () =>
     [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, a[href])')].find(isSeen)
   const place = followed ?? (top > 0 ? inView() : undefined)
-  if (place) focusQuietly(place)
+  if (place) focusWithoutScroll(place)
   else focusPage(false)
 }
 
@@ -56,13 +56,13 @@ function place(page: string, transition: Transition | null) {
 /** The part the first address names; browsers scroll there but leave the focus behind. */
 function focusFirstPart() {
   const target = hashTarget(window.location.hash)
-  if (target && document.activeElement === document.body) focusQuietly(target)
+  if (target && document.activeElement === document.body) focusWithoutScroll(target)
 }
 
 /**
  * Does after a change of page within the portal what a browser does after loading one: ends the progress bar, puts the page at its
- * place, moves the focus to its heading (or to the part the address names, on the way back to the link that was followed) and tells its title, once and politely. Nothing on the first load,
- * but that a part named by the address gets the focus.
+ * place, moves the focus to its heading (or to the part the address names, on the way back to the link that was followed) and tells its
+ * title, once and politely. Nothing on the first load, but that a part named by the address gets the focus.
  */
 export function RouteFollower() {
   const path = usePathname()
@@ -100,7 +100,7 @@ export function RouteFollower() {
       place(page, reached.current)
       const target = reached.current && hashTarget(reached.current.hash)
       if (reached.current?.kind === 'traverse') focusPlace(rememberedPlace(page))
-      else if (target) focusQuietly(target)
+      else if (target) focusWithoutScroll(target)
       else focusPage(isSamePath)
     })
     const stopWaiting = whenTitleChanged(before.title, (title) => {

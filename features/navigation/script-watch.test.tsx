@@ -7,7 +7,7 @@ import { axeViolations, renderIn } from '@/tests/support/render'
 import { watchScripts } from './script-watch'
 
 const reload = vi.fn()
-const words = messagesOf('id').navigation.missingScript
+const messages = messagesOf('id').navigation.missingScript
 const failure = Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), {
   name: 'ChunkLoadError',
 })
@@ -37,10 +37,10 @@ describe('watchScripts', () => {
     const { container } = renderIn('id', <MissingScriptNote />)
     watchScripts()
     reject(failure)
-    expect(screen.getByRole('alert')).toHaveTextContent(words.text)
+    expect(screen.getByRole('alert')).toHaveTextContent(messages.text)
     expect(reload).not.toHaveBeenCalled()
     expect(await axeViolations(container)).toEqual([])
-    await userEvent.click(screen.getByRole('button', { name: words.reload }))
+    await userEvent.click(screen.getByRole('button', { name: messages.reload }))
     expect(reload).toHaveBeenCalled()
   })
 })

@@ -58,12 +58,12 @@ describe('OfflineView', () => {
     expect(screen.getByText(id.formMissing)).toBeVisible()
     expect(await axeViolations(container)).toEqual([])
     unmount()
-    const kept = await caches.open('form-shell')
-    await kept.put('/_next/static/form.js', new Response())
+    const cache = await caches.open('form-shell')
+    await cache.put('/_next/static/form.js', new Response())
     const half = renderIn('id', <OfflineView>-</OfflineView>)
     await expect(screen.findByRole('link', { name: id.form }, { timeout: 300 })).rejects.toThrow()
     half.unmount()
-    await kept.put('/aduan-warga/buat-aduan?revision=build-1', new Response())
+    await cache.put('/aduan-warga/buat-aduan?revision=build-1', new Response())
     renderIn('id', <OfflineView>-</OfflineView>)
     expect(await screen.findByRole('link', { name: id.form })).toHaveAttribute(
       'href',
@@ -80,31 +80,31 @@ describe('OfflineView', () => {
 
   it('asks for the portal while it is looked at, and says that it is back', async () => {
     vi.useFakeTimers()
-    const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
+    const fetchSpy = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
     renderIn('id', <OfflineView>-</OfflineView>)
     const isSeen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await act(() => vi.advanceTimersByTimeAsync(askMs))
-    expect(asked).not.toHaveBeenCalled()
+    expect(fetchSpy).not.toHaveBeenCalled()
     isSeen.mockReturnValue('visible')
     await act(() => vi.advanceTimersByTimeAsync(askMs))
-    expect(asked).toHaveBeenCalledExactlyOnceWith(window.location.href, {
+    expect(fetchSpy).toHaveBeenCalledExactlyOnceWith(window.location.href, {
       method: 'HEAD',
       cache: 'no-store',
     })
     expect(screen.queryByText(id.back)).toBeNull()
-    asked.mockResolvedValue(new Response())
+    fetchSpy.mockResolvedValue(new Response())
     await act(() => vi.advanceTimersByTimeAsync(askMs))
     expect(screen.getByText(id.back)).toBeVisible()
   })
   it('does not call somebody back who has just followed a link', async () => {
     vi.useFakeTimers()
-    const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+    const fetchSpy = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
     renderIn('id', <OfflineView>-</OfflineView>)
     await act(() => vi.advanceTimersByTimeAsync(askMs - 1))
     act(() => void window.dispatchEvent(new Event('beforeunload')))
     await act(() => vi.advanceTimersByTimeAsync(1))
     act(() => void window.dispatchEvent(new Event('online')))
-    expect(asked).toHaveBeenCalledOnce()
+    expect(fetchSpy).toHaveBeenCalledOnce()
     expect(screen.queryByText(id.back)).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(askMs))
     expect(screen.getByText(id.back)).toBeVisible()

@@ -8,7 +8,7 @@ import { sampleDetail } from '@/tests/support/service-samples'
 import { EditorPreview } from './editor-preview'
 
 const editorOrigin = 'https://redaksi.example'
-const words = messagesOf('id').preview
+const messages = messagesOf('id').preview
 const send = (document: unknown, origin = editorOrigin) =>
   fireEvent(
     window,
@@ -20,10 +20,10 @@ const send = (document: unknown, origin = editorOrigin) =>
   )
 
 let said: MockInstance<typeof window.postMessage>
-let asked: MockInstance<typeof api.post>
+let post: MockInstance<typeof api.post>
 beforeEach(() => {
   said = vi.spyOn(window, 'postMessage').mockImplementation(() => undefined)
-  asked = vi
+  post = vi
     .spyOn(api, 'post')
     .mockImplementation((_path, document) =>
       Promise.resolve({ status: 200, data: { data: sampleDetail(document as object) } }),
@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   said.mockRestore()
-  asked.mockRestore()
+  post.mockRestore()
 })
 
 const renderPreview = () =>
@@ -57,15 +57,15 @@ describe('EditorPreview', () => {
     renderPreview()
     expect(said.mock.calls).toEqual([[{ type: 'portal-preview:ready', id: 1 }, editorOrigin]])
     expect(await heading('Versi tersimpan')).toBeVisible()
-    expect(screen.getByRole('status')).toHaveTextContent(words.live.waiting)
+    expect(screen.getByRole('status')).toHaveTextContent(messages.live.waiting)
   })
 
   it('shows the last of several changes, asking the server once, and says so to the editor', async () => {
     const { container } = renderPreview()
     for (const name of ['K', 'Ka', 'Kartu baru']) send({ id: 1, service_name: name })
     expect(await heading('Kartu baru')).toBeVisible()
-    expect(asked).toHaveBeenCalledTimes(1)
-    expect(asked.mock.calls[0]?.slice(0, 2)).toEqual([
+    expect(post).toHaveBeenCalledTimes(1)
+    expect(post.mock.calls[0]?.slice(0, 2)).toEqual([
       '/public/master-data-publications/preview/1',
       { id: 1, service_name: 'Kartu baru' },
     ])
@@ -73,7 +73,7 @@ describe('EditorPreview', () => {
       { type: 'portal-preview:result', id: 1, isShown: true, errors: {} },
       editorOrigin,
     )
-    expect(screen.getByRole('status')).toHaveTextContent(words.live.updated)
+    expect(screen.getByRole('status')).toHaveTextContent(messages.live.updated)
     expect(await axeViolations(container)).toEqual([])
   })
 
@@ -81,7 +81,7 @@ describe('EditorPreview', () => {
     renderPreview()
     send({ id: 1 }, 'https://lain.example')
     await new Promise((resolve) => setTimeout(resolve, 700))
-    expect(asked).not.toHaveBeenCalled()
+    expect(post).not.toHaveBeenCalled()
     expect(said).toHaveBeenCalledTimes(1)
   })
 
@@ -90,11 +90,11 @@ describe('EditorPreview', () => {
     send({ id: 1, service_name: 'Kartu baru' })
     await heading('Kartu baru')
     const errors = { 'procedures.0.title.en': ['Judul belum diisi'], unknown: ['Tidak dikenal'] }
-    asked.mockRejectedValueOnce(new ApiFailure({ status: 400, code: 'VALIDATION_FAILED', errors }))
+    post.mockRejectedValueOnce(new ApiFailure({ status: 400, code: 'VALIDATION_FAILED', errors }))
     send({ id: 1, procedures: [] })
     expect(
       await screen.findByText(
-        `${words.fields.procedures} (procedures.0.title.en): Judul belum diisi`,
+        `${messages.fields.procedures} (procedures.0.title.en): Judul belum diisi`,
       ),
     ).toBeVisible()
     expect(await heading('Kartu baru')).toBeVisible()
@@ -104,19 +104,19 @@ describe('EditorPreview', () => {
         id: 1,
         isShown: false,
         errors,
-        message: words.live.problems,
+        message: messages.live.problems,
       },
       editorOrigin,
     )
   })
 
   it.each([
-    [404, 'ITEM_NOT_FOUND', words.live.refused],
-    [413, 'PAYLOAD_TOO_LARGE', words.live.tooLarge],
-    [0, 'NETWORK', words.live.failed],
+    [404, 'ITEM_NOT_FOUND', messages.live.refused],
+    [413, 'PAYLOAD_TOO_LARGE', messages.live.tooLarge],
+    [0, 'NETWORK', messages.live.failed],
   ] as const)('says in one sentence what status %i means', async (status, code, sentence) => {
     renderPreview()
-    asked.mockRejectedValueOnce(new ApiFailure({ status, code }))
+    post.mockRejectedValueOnce(new ApiFailure({ status, code }))
     send({ id: 1 })
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(sentence))
   })
@@ -124,8 +124,10 @@ describe('EditorPreview', () => {
   it('refuses what is no draft without asking the server', async () => {
     renderPreview()
     send('bukan dokumen')
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words.live.unreadable))
-    expect(asked).not.toHaveBeenCalled()
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(messages.live.unreadable),
+    )
+    expect(post).not.toHaveBeenCalled()
   })
 
   it('keeps the focus where it was when the content is drawn anew', async () => {
@@ -141,6 +143,6 @@ describe('EditorPreview', () => {
     unmount()
     send({ id: 1 })
     await new Promise((resolve) => setTimeout(resolve, 700))
-    expect(asked).not.toHaveBeenCalled()
+    expect(post).not.toHaveBeenCalled()
   })
 })

@@ -19,12 +19,12 @@ export async function renderDraft(
   signal: AbortSignal,
 ): Promise<DraftOutcome> {
   try {
-    const answer = await api.post<unknown>(
+    const response = await api.post<unknown>(
       `/public/master-data-publications/preview/${serviceId}`,
       document,
       { params: { token }, signal },
     )
-    return { service: parsed(serviceSingle)(answer).data }
+    return { service: parsed(serviceSingle)(response).data }
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code === 'CANCELED') throw error
     const hasFields = Object.keys(error.errors).length > 0

@@ -17,13 +17,13 @@ export const quickAccessQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['quick-accesses', locale],
     queryFn: async ({ signal }) => {
-      const answer = api.get<unknown>('/public/quick-accesses', {
+      const response = api.get<unknown>('/public/quick-accesses', {
         params: { is_active: 1, per_page: quickAccessActiveMax },
         headers: { 'Content-Language': locale },
         signal,
       })
       const [list] = await Promise.all([
-        answer.then(parsed(quickAccessList)),
+        response.then(parsed(quickAccessList)),
         pause(placeholdersMinMs),
       ])
       return list.data.slice(0, quickAccessActiveMax)

@@ -5,13 +5,13 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { focusOnceGone } from '@/components/ui/focus-once-gone'
+import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { Link } from '@/components/ui/link'
 import { LiveRegion } from '@/components/ui/live-region'
 import { WidgetIcon } from '@/components/layout/widget-icon'
 import { readFailure } from '@/lib/failures/read-failure'
-import { useToldFailure } from '@/lib/failures/use-failure-words'
+import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import { QuickAccessGrid, QuickAccessPlaceholders } from './quick-access-grid'
 import { quickAccessQuery } from './queries'
 
@@ -62,13 +62,13 @@ function Services({ onFollow }: { onFollow: () => void }) {
     refetch,
   } = useQuery(quickAccessQuery(locale))
   const isLoading = isFetching && items.length === 0
-  const told = useToldFailure('quickAccess')
+  const failureMessage = useFailureMessage('quickAccess')
   const failed =
-    error && !isLoading ? told(readFailure(error, navigator.onLine, errorUpdatedAt)) : ''
+    error && !isLoading ? failureMessage(readFailure(error, navigator.onLine, errorUpdatedAt)) : ''
   const isEmpty = !isLoading && failed === '' && items.length === 0
   const place = useRef<HTMLDivElement>(null)
   const retry = () => {
-    focusOnceGone(() => place.current)
+    focusAfterRemoval(() => place.current)
     void refetch()
   }
   const heard = isLoading ? t('loading') : failed ? '' : t('loaded', { count: items.length })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { speeds } from './saved-position'
 
-const look =
+const selectClass =
   'min-h-11 min-w-0 max-w-full rounded-md bg-surface ps-3 pe-2 text-small font-semibold text-text ring-[1.5px] ring-inset ring-control hover:ring-control-hover'
 
 /** How fast the voice speaks. */
@@ -70,7 +70,7 @@ function Choice({ label, isLabelShown, value, onChange, children }: ChoiceProps)
         title={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className={look}
+        className={selectClass}
       >
         {children}
       </select>

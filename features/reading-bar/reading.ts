@@ -40,8 +40,8 @@ export interface Reading {
 }
 
 /**
- * Reads sentences one by one, each as an utterance of its own. Pausing ends the utterance and playing begins again at the last word, because
- * many browsers pause badly or not at all.
+ * Reads sentences one by one, each as an utterance of its own. Pausing ends the utterance and playing begins again at the last word,
+ * because many browsers pause badly or not at all.
  */
 export function createReading({
   sentences,
@@ -73,7 +73,7 @@ export function createReading({
     set({ status: 'FAILED', word: null })
   }
   /** Something else on the device speaks instead. In the background `wake` sees to it. */
-  const giveWay = () => {
+  const onInterrupted = () => {
     if (document.hidden) return
     clearTimeout(beginTimer)
     current = null
@@ -107,7 +107,7 @@ export function createReading({
     )
     utterance.addEventListener('end', heed(goOn))
     utterance.addEventListener('error', ({ error }) =>
-      heed(error === 'interrupted' || error === 'canceled' ? giveWay : fail)(),
+      heed(error === 'interrupted' || error === 'canceled' ? onInterrupted : fail)(),
     )
     utterance.addEventListener('boundary', (event) => {
       clearTimeout(beginTimer)

@@ -36,21 +36,24 @@ export function clearHighlight(): void {
 /** The 'Fitur' button floats above the bar on phones. */
 const floating = '.support-access > button'
 
-function liesUnderButton({ top, right, bottom, left }: DOMRect): boolean {
+function isUnderButton({ top, right, bottom, left }: DOMRect): boolean {
   const button = document.querySelector(floating)?.getBoundingClientRect()
   // Hidden on wide windows, where its box has no size.
   if (!button || button.width === 0) return false
   return bottom > button.top && top < button.bottom && right > button.left && left < button.right
 }
 
-/** Brings a sentence into the free part of the window, if it is not there; opens the box it is folded into. @param bottomEdge height of what covers the lower edge */
+/**
+ * Brings a sentence into the free part of the window, if it is not there; opens the box it is folded into.
+ * @param bottomEdge height of what covers the lower edge
+ */
 export function bringIntoView(sentence: Sentence, bottomEdge: number): void {
   const folded = sentence.block.closest('details')
   if (folded) folded.open = true
   const box = (
     sentence.rangeOf({ from: 0, to: sentence.text.length }) ?? sentence.block
   ).getBoundingClientRect()
-  if (box.top >= topEdge && box.bottom <= window.innerHeight - bottomEdge && !liesUnderButton(box))
+  if (box.top >= topEdge && box.bottom <= window.innerHeight - bottomEdge && !isUnderButton(box))
     return
   window.scrollBy({
     top: box.top - Math.max(topEdge, window.innerHeight / 3),

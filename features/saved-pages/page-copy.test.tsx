@@ -7,12 +7,12 @@ const html = `<!DOCTYPE html><html lang="id" data-low-data="no-script"><head><ti
 <details class="low-data-picture"><summary>Tampilkan gambar: Peta</summary><img loading="lazy" src="/peta.png" alt="Peta"></details></main>
 <form data-low-data-switch="off"><button>Muat</button></form></body></html>`
 
-const serve = (answers: Record<string, Response>) =>
+const serve = (responses: Record<string, Response>) =>
   vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(
       async (path) =>
-        answers[typeof path === 'string' ? path : '']?.clone() ??
+        responses[typeof path === 'string' ? path : '']?.clone() ??
         new Response(null, { status: 404 }),
     )
 const page = () =>
@@ -49,16 +49,16 @@ describe('copyPage', () => {
       '/_next/static/chunks/s.css': css(),
       '/sampul/ekonomi/a.svg': new Response('<svg/>'),
     })
-    const { html: kept, bytes } = await copyPage('/berita/a', 'Disimpan pada <b>')
-    const copy = new DOMParser().parseFromString(kept, 'text/html')
-    expect(kept.startsWith('<!doctype html><html lang="id"')).toBe(true)
+    const { html: copied, bytes } = await copyPage('/berita/a', 'Disimpan pada <b>')
+    const copy = new DOMParser().parseFromString(copied, 'text/html')
+    expect(copied.startsWith('<!doctype html><html lang="id"')).toBe(true)
     expect(copy.querySelector('main')?.previousElementSibling?.textContent).toBe(
       'Disimpan pada <b>',
     )
     expect([...copy.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false])
     expect(copy.querySelector('[data-lead-picture]')?.hasAttribute('loading')).toBe(false)
     expect(copy.querySelector('.low-data-note, [data-low-data-switch]')).toBeNull()
-    expect(bytes).toBe(new TextEncoder().encode(kept).byteLength)
+    expect(bytes).toBe(new TextEncoder().encode(copied).byteLength)
   })
 
   it('fails when a part is missing, rather than keep half a page', async () => {

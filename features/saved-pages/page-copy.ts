@@ -41,8 +41,8 @@ function prepare(page: Document, line: string): string[] {
  * @throws when the page or a file cannot be had
  */
 export async function copyPage(path: string, line: string): Promise<PageCopy> {
-  const answer = await fetchFile(path, { headers: { 'Save-Data': 'on' } })
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const response = await fetchFile(path, { headers: { 'Save-Data': 'on' } })
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const needed = prepare(page, line)
   const files = await Promise.all(
     needed.map(async (address) => {
@@ -59,7 +59,7 @@ export async function copyPage(path: string, line: string): Promise<PageCopy> {
     html,
     bytes: new TextEncoder().encode(html).byteLength,
     policy:
-      answer.headers.get('Content-Security-Policy') ??
+      response.headers.get('Content-Security-Policy') ??
       "default-src 'none'; style-src 'self'; img-src 'self'",
     files,
   }

@@ -32,14 +32,14 @@ export function SaveButton({ title, kind, isRail = false }: SaveButtonProps) {
   const [said, setSaid] = useState<Said | null>(null)
   const page = { title, kind, lineOf: (savedAt: Date) => line(savedAt, 'mayHaveChanged') }
 
-  const look = useEffectEvent(async () => {
+  const check = useEffectEvent(async () => {
     // Most people have saved nothing: then nothing more is fetched.
     if (!('caches' in window) || !(await caches.has(savedPagesCache))) return false
     const { isSavedNow } = await import('./save-page')
     return isSavedNow(page)
   })
   useEffect(() => {
-    void look().then(setIsSaved)
+    void check().then(setIsSaved)
   }, [])
 
   async function toggle(): Promise<Said> {

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { AskTwice } from '@/components/ui/ask-twice'
+import { ConfirmButton } from '@/components/ui/confirm-button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { focusOnceGone } from '@/components/ui/focus-once-gone'
+import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { LiveRegion } from '@/components/ui/live-region'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { limits, megabyte } from './limits'
@@ -62,11 +62,11 @@ export function SavedList() {
     void readAll().then(setSaved)
   }, [])
 
-  async function after(change: Promise<void>, at: number, words: string) {
-    focusOnceGone(() => list.current?.children[at] ?? list.current?.lastElementChild)
+  async function after(change: Promise<void>, at: number, message: string) {
+    focusAfterRemoval(() => list.current?.children[at] ?? list.current?.lastElementChild)
     await change.catch(() => undefined)
     setSaved(await readAll())
-    setSaid(words)
+    setSaid(message)
   }
   const removeOne = ({ path, title }: SavedPage, at: number) =>
     void after(removeSaved(path), at, t('removed', { title }))
@@ -85,7 +85,7 @@ export function SavedList() {
         <EmptyState
           image="/img/empty-archive.svg"
           text={`${t('emptyTitle')}. ${t('emptyText')}`}
-          way={{ href: '/berita', label: t('emptyLink') }}
+          link={{ href: '/berita', label: t('emptyLink') }}
         />
       )}
       {saved !== null && saved.pages.length > 0 && (
@@ -98,7 +98,7 @@ export function SavedList() {
                 limit: size(limits.bytes),
               })}
             </p>
-            <AskTwice
+            <ConfirmButton
               label={t('removeAll')}
               question={t('removeAllQuestion')}
               text={t('removeAllText')}

@@ -48,10 +48,10 @@ describe('saved pages', () => {
     expect(await listSaved()).toEqual({ pages: [page('b', 2), page('a', 1)], bytes: 30 })
     expect(await savedTime('/berita/a')).toEqual(page('a', 1).savedAt)
     expect(await savedTime('/berita/c')).toBeUndefined()
-    const kept = await (await caches.open('saved-pages')).match('/berita/a')
+    const stored = await (await caches.open('saved-pages')).match('/berita/a')
     expect([
-      kept?.headers.get('content-type'),
-      kept?.headers.get('content-security-policy'),
+      stored?.headers.get('content-type'),
+      stored?.headers.get('content-security-policy'),
     ]).toEqual(['text/html; charset=utf-8', "default-src 'none'"])
   })
 

@@ -26,30 +26,30 @@ const names = {
   files: 'X-Saved-Files',
   bytes: 'X-Saved-Bytes',
 } as const
-const bytesOf = (answer: Response) => Number(answer.headers.get(names.bytes) ?? 0)
-const filesOf = (answer: Response) =>
-  (answer.headers.get(names.files) ?? '').split(' ').filter((path) => path !== '')
+const bytesOf = (response: Response) => Number(response.headers.get(names.bytes) ?? 0)
+const filesOf = (response: Response) =>
+  (response.headers.get(names.files) ?? '').split(' ').filter((path) => path !== '')
 
-async function answersIn(cacheName: string): Promise<{ path: string; answer: Response }[]> {
+async function responsesIn(cacheName: string): Promise<{ path: string; response: Response }[]> {
   // Asking whether it is there makes no empty cache.
   if (!(await caches.has(cacheName))) return []
   const cache = await caches.open(cacheName)
   const found = await Promise.all(
     (await cache.keys()).map(async (request) => ({
       path: new URL(request.url).pathname,
-      answer: await cache.match(request),
+      response: await cache.match(request),
     })),
   )
-  return found.flatMap(({ path, answer }) => (answer ? [{ path, answer }] : []))
+  return found.flatMap(({ path, response }) => (response ? [{ path, response }] : []))
 }
 
-const sum = (kept: { answer: Response }[]) =>
-  kept.reduce((bytes, { answer }) => bytes + bytesOf(answer), 0)
+const sum = (saved: { response: Response }[]) =>
+  saved.reduce((bytes, { response }) => bytes + bytesOf(response), 0)
 
 /** All that is kept. */
 export async function listSaved(): Promise<SavedPages> {
-  const [pages, files] = [await answersIn(savedPagesCache), await answersIn(savedFilesCache)]
-  const list = pages.map(({ path, answer: { headers } }) => ({
+  const [pages, files] = [await responsesIn(savedPagesCache), await responsesIn(savedFilesCache)]
+  const list = pages.map(({ path, response: { headers } }) => ({
     path,
     title: decodeURIComponent(headers.get(names.title) ?? path),
     kind: savedKinds.find((kind) => kind === headers.get(names.kind)) ?? 'information',
@@ -63,14 +63,14 @@ export async function listSaved(): Promise<SavedPages> {
 
 /** When a page was saved; undefined when it is not. */
 export async function savedTime(path: string): Promise<Date | undefined> {
-  const kept = (await answersIn(savedPagesCache)).find((each) => each.path === path)
-  return kept && new Date(kept.answer.headers.get(names.at) ?? 0)
+  const saved = (await responsesIn(savedPagesCache)).find((each) => each.path === path)
+  return saved && new Date(saved.response.headers.get(names.at) ?? 0)
 }
 
 /** Keeps a copy; an earlier one of the same page goes. @throws SavedFull when there is no room */
 export async function keepCopy(page: SavedPage, copy: PageCopy): Promise<void> {
-  const [kept, files] = [await answersIn(savedPagesCache), await answersIn(savedFilesCache)]
-  const others = kept.filter(({ path }) => path !== page.path)
+  const [pages, files] = [await responsesIn(savedPagesCache), await responsesIn(savedFilesCache)]
+  const others = pages.filter(({ path }) => path !== page.path)
   if (others.length >= limits.pages) throw new SavedFull('pages')
   const newFiles = copy.files.filter(({ path }) => !files.some((file) => file.path === path))
   const bytes =
@@ -114,7 +114,9 @@ export async function removeAllSaved(): Promise<void> {
 }
 
 async function dropUnusedFiles() {
-  const used = new Set((await answersIn(savedPagesCache)).flatMap(({ answer }) => filesOf(answer)))
+  const used = new Set(
+    (await responsesIn(savedPagesCache)).flatMap(({ response }) => filesOf(response)),
+  )
   const cache = await caches.open(savedFilesCache)
   const unused = (await cache.keys()).filter(({ url }) => !used.has(new URL(url).pathname))
   await Promise.all(unused.map((request) => cache.delete(request)))

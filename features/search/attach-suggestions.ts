@@ -27,18 +27,18 @@ export function attachSuggestions(field: HTMLInputElement, labels: SuggestionLab
     asking?.abort()
   }
 
-  async function ask(words: string) {
+  async function suggest(query: string) {
     asking = new AbortController()
     const { signal } = asking
-    const found = await fetchSuggestions(words, signal).catch(() => [])
+    const found = await fetchSuggestions(query, signal).catch(() => [])
     if (!signal.aborted && document.activeElement === field) list.show(found)
   }
 
   function onInput() {
     stop()
-    const words = field.value.trim()
-    if (words.length < lettersMin) list.close()
-    else timer = setTimeout(() => void ask(words), typingPauseMs)
+    const query = field.value.trim()
+    if (query.length < lettersMin) list.close()
+    else timer = setTimeout(() => void suggest(query), typingPauseMs)
   }
 
   function onKey(event: KeyboardEvent) {

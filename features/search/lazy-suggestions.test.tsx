@@ -23,14 +23,14 @@ const field = () => screen.getByPlaceholderText('Cari')
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
 describe('suggestions in a search form', () => {
-  const submitted = vi.fn<(words: string) => void>()
-  const asked = vi.fn<(words: unknown) => void>()
+  const submitted = vi.fn<(query: string) => void>()
+  const requested = vi.fn<(query: unknown) => void>()
   let isOffline = false
   beforeEach(() => {
     isOffline = false
     vi.spyOn(api, 'get').mockImplementation(async (_path, config) => {
       if (isOffline) throw new Error('offline')
-      asked((config?.params as { q?: unknown } | undefined)?.q)
+      requested((config?.params as { q?: unknown } | undefined)?.q)
       return { status: 200, data: offered.map((value) => ({ value })) }
     })
     document.addEventListener('submit', onSubmit)
@@ -38,21 +38,21 @@ describe('suggestions in a search form', () => {
   afterEach(() => {
     document.removeEventListener('submit', onSubmit)
     submitted.mockReset()
-    asked.mockReset()
+    requested.mockReset()
   })
   function onSubmit(event: SubmitEvent) {
     event.preventDefault()
-    const words =
+    const query =
       event.target instanceof HTMLFormElement ? new FormData(event.target).get('q') : null
-    if (typeof words === 'string') submitted(words)
+    if (typeof query === 'string') submitted(query)
   }
 
-  async function typed(words: string) {
+  async function typed(query: string) {
     const user = userEvent.setup()
     const { container } = show()
     await user.click(field())
     await waitFor(() => expect(field()).toHaveAttribute('role', 'combobox'))
-    await user.type(field(), words)
+    await user.type(field(), query)
     return { user, container }
   }
   const opened = () =>
@@ -66,9 +66,9 @@ describe('suggestions in a search form', () => {
 
   it('are asked for once, after a pause in typing', async () => {
     await typed('paj')
-    expect(asked).not.toHaveBeenCalled()
+    expect(requested).not.toHaveBeenCalled()
     await opened()
-    expect(asked.mock.calls).toEqual([['paj']])
+    expect(requested.mock.calls).toEqual([['paj']])
   })
 
   it('are chosen with the arrows and searched for with Enter', async () => {

@@ -3,9 +3,9 @@ import { parsed } from '@/lib/api/parsed'
 import { suggestions, suggestionsMax } from '@/lib/schemas/search'
 
 /** At most five phrases for what is typed, in the page's language. @throws ApiFailure */
-export const fetchSuggestions = async (words: string, signal: AbortSignal): Promise<string[]> =>
+export const fetchSuggestions = async (query: string, signal: AbortSignal): Promise<string[]> =>
   parsed(suggestions)(
-    await api.get('/search/suggest', { params: { q: words.slice(0, 100) }, signal }),
+    await api.get('/search/suggest', { params: { q: query.slice(0, 100) }, signal }),
   )
     .slice(0, suggestionsMax)
     .map(({ value }) => value)

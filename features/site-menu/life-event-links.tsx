@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { isGlyph } from '@/components/layout/menu/glyph-paths'
 import { Button } from '@/components/ui/button'
-import { focusOnceGone } from '@/components/ui/focus-once-gone'
+import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { readFailure } from '@/lib/failures/read-failure'
-import { useToldFailure } from '@/lib/failures/use-failure-words'
+import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import { lifeEventPath } from '@/lib/navigation/menus'
 import { useLifeEvents } from './life-events-store'
 import { MenuLink } from './menu-link'
@@ -29,14 +29,14 @@ export function LifeEventLinks({
   const t = useTranslations('menu-items.services')
   const locale = useLocale()
   const { events, status, error, load } = useLifeEvents()
-  const told = useToldFailure('lifeEvents')
+  const failureMessage = useFailureMessage('lifeEvents')
 
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => load(locale), [load, locale])
 
   const retry = () => {
-    focusOnceGone(() => place.current)
+    focusAfterRemoval(() => place.current)
     load(locale)
   }
 
@@ -57,7 +57,7 @@ export function LifeEventLinks({
         </ul>
       ) : status === 'failed' ? (
         <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 p-3.5 text-text-2">
-          {told(readFailure(error, navigator.onLine))}
+          {failureMessage(readFailure(error, navigator.onLine))}
           <Button variant="secondary" onClick={retry}>
             {t('retry')}
           </Button>

@@ -6,8 +6,8 @@ import { reloadDelayMs, useLifeEvents } from './life-events-store'
 const birth = { id: 2, name: 'Kelahiran', title: 'Kelahiran', description: '', logo: 'baby' }
 const school = { id: 3, name: 'School', title: 'School', description: '', logo: null }
 
-let answers: { status: number; data: unknown }[] = []
-let asked: { url: string | undefined; params: unknown; language: unknown }[] = []
+let responses: { status: number; data: unknown }[] = []
+let requests: { url: string | undefined; params: unknown; language: unknown }[] = []
 
 const { load } = useLifeEvents.getState()
 const { adapter } = api.defaults
@@ -15,8 +15,12 @@ const state = () => useLifeEvents.getState()
 /** Lets calls finish and timers up to `ms` fire. */
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
 
-async function loaded(locale: 'id' | 'en', answer: { status: number; data: unknown }, waitMs = 0) {
-  answers = [answer]
+async function loaded(
+  locale: 'id' | 'en',
+  response: { status: number; data: unknown },
+  waitMs = 0,
+) {
+  responses = [response]
   load(locale)
   await pass(waitMs)
 }
@@ -27,14 +31,14 @@ beforeEach(async () => {
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   useLifeEvents.setState(useLifeEvents.getInitialState())
-  asked = []
+  requests = []
   api.defaults.adapter = async (config) => {
-    asked.push({
+    requests.push({
       url: config.url,
       params: config.params,
       language: config.headers.get('Content-Language'),
     })
-    const next = answers.shift()
+    const next = responses.shift()
     if (!next) throw new Error('no connection')
     return { ...next, statusText: '', headers: {}, config }
   }
@@ -50,7 +54,7 @@ describe('useLifeEvents', () => {
     await loaded('id', { status: 200, data: { data: [birth] } })
     load('id')
     await pass()
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { url: '/public/life-events/parts', params: { context: 'navigation' }, language: 'id' },
     ])
     expect(state()).toMatchObject({ events: [birth], status: 'loaded', locale: 'id' })
@@ -60,9 +64,9 @@ describe('useLifeEvents', () => {
   it('asks again 300 ms after a change of language and not before, showing what it has meanwhile', async () => {
     await loaded('id', { status: 200, data: { data: [birth] } })
     await loaded('en', { status: 200, data: { data: [school] } }, reloadDelayMs - 1)
-    const before = { calls: asked.length, events: state().events }
+    const before = { calls: requests.length, events: state().events }
     await pass(1)
-    expect([reloadDelayMs, before, asked.at(-1)?.language, state().events]).toEqual([
+    expect([reloadDelayMs, before, requests.at(-1)?.language, state().events]).toEqual([
       300,
       { calls: 1, events: [birth] },
       'en',
@@ -94,7 +98,7 @@ describe('useLifeEvents', () => {
     ['the answer holds no list', { status: 200, data: { data: {} } }],
   ])('logs one exact line and keeps the list when %s', async (_, failure) => {
     await loaded('id', { status: 200, data: { data: [birth] } })
-    answers = failure ? [failure] : []
+    responses = failure ? [failure] : []
     load('en')
     await pass(reloadDelayMs)
     expect(vi.mocked(console.error).mock.calls).toEqual([
@@ -113,6 +117,6 @@ describe('useLifeEvents', () => {
     load('id')
     await pass()
     await loaded('id', { status: 200, data: { data: { data: [birth] } } })
-    expect([asked.length, state().events]).toEqual([2, [birth]])
+    expect([requests.length, state().events]).toEqual([2, [birth]])
   })
 })

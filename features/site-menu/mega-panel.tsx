@@ -20,8 +20,8 @@ export function prepareLifeEvents(locale: Locale) {
 /** The content of one mega menu: a leaf that says what is here, the items, and a button that closes. */
 export function MegaPanel({ menu, onClose }: { menu: Menu; onClose: () => void }) {
   const t = useTranslations('menu')
-  const words = useTranslations('menu-items')
-  const title = menu.id === 5 ? words('ppid.heading') : t(`titles.${menu.title}`)
+  const tItems = useTranslations('menu-items')
+  const title = menu.id === 5 ? tItems('ppid.heading') : t(`titles.${menu.title}`)
   const isLifeEvents = menu.id === lifeEventMenuId
   return (
     <>
@@ -31,11 +31,11 @@ export function MegaPanel({ menu, onClose }: { menu: Menu; onClose: () => void }
           className="absolute inset-x-0 bottom-0 h-3/5 bg-[url(/img/pattern-mega-mendung.svg)] bg-[length:26rem_auto] bg-right-bottom bg-no-repeat [mask-image:linear-gradient(0deg,black,transparent)] [[data-contrast=high]_&]:hidden"
         />
         <p className="relative text-h3 text-white [text-wrap:balance]">{title}</p>
-        <p className="relative mt-2.5 text-[0.9375rem]">{words(`${menu.title}.text`)}</p>
+        <p className="relative mt-2.5 text-[0.9375rem]">{tItems(`${menu.title}.text`)}</p>
         {menu.link && (
           <div className="relative mt-auto pt-8">
             <ButtonLink href={menu.link} variant="gold">
-              {words(`${menu.title}.all`)}
+              {tItems(`${menu.title}.all`)}
               <ArrowRightIcon aria-hidden="true" size={18} weight="bold" />
             </ButtonLink>
           </div>
@@ -54,8 +54,8 @@ export function MegaPanel({ menu, onClose }: { menu: Menu; onClose: () => void }
             <li key={id}>
               <MenuLink
                 href={link}
-                title={words(itemTitle)}
-                description={words(description)}
+                title={tItems(itemTitle)}
+                description={tItems(description)}
                 icon={icon}
               />
             </li>

@@ -18,7 +18,7 @@ const health = {
   description: 'Rumah sakit',
   logo: 'heartbeat',
 }
-let answer: () => Promise<unknown>
+let respond: () => Promise<unknown>
 
 // A first import takes longer than a test should wait for a button.
 beforeAll(async () => void (await Promise.all([loadMegaPanel('id'), import('./queries')])))
@@ -26,9 +26,9 @@ beforeAll(async () => void (await Promise.all([loadMegaPanel('id'), import('./qu
 beforeEach(() => {
   place.path = '/'
   useLifeEvents.setState(useLifeEvents.getInitialState())
-  answer = async () => ({ data: [health] })
+  respond = async () => ({ data: [health] })
   api.defaults.adapter = async (config) => ({
-    data: await answer(),
+    data: await respond(),
     status: 200,
     statusText: '',
     headers: {},
@@ -93,7 +93,7 @@ describe('MenuBar', () => {
     expect(closedCount()).toBe(5)
   })
 
-  it.each(['focus', 'press'])('closes when the %s goes elsewhere', async (way) => {
+  it.each(['focus', 'press'])('closes when the %s goes elsewhere', async (method) => {
     renderIn(
       'id',
       <>
@@ -103,11 +103,11 @@ describe('MenuBar', () => {
     )
     await openMenu('Berita')
     const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
-    await (way === 'press'
+    await (method === 'press'
       ? userEvent.click(elsewhere)
       : userEvent.tab({ shift: true }).then(() => elsewhere.focus()))
     expect(screen.queryByRole('button', { expanded: true })).toBeNull()
-    expect(way === 'focus' ? document.activeElement : elsewhere).toBe(elsewhere)
+    expect(method === 'focus' ? document.activeElement : elsewhere).toBe(elsewhere)
   })
 
   it('closes on a new page', async () => {
@@ -180,7 +180,7 @@ describe('the life-event menu', () => {
 
   it('holds six places in two columns while it loads, then the events, each leading to its services', async () => {
     let arrive: (list: unknown) => void = () => undefined
-    answer = async () => new Promise((resolve) => (arrive = resolve))
+    respond = async () => new Promise((resolve) => (arrive = resolve))
     renderIn('id', <MenuBar />)
     await openMenu('Layanan Publik')
     expect(skeletons()).toBe(6)
@@ -205,7 +205,7 @@ describe('the life-event menu', () => {
 
   it('keeps the way to all events when the call fails, says so, logs the line, and tries again on demand', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined)
-    answer = async () => Promise.reject(new Error('no connection'))
+    respond = async () => Promise.reject(new Error('no connection'))
     renderIn('id', <MenuBar />)
     // A press without pointer and focus before it, which would have asked once more.
     fireEvent.click(title('Layanan Publik'))
@@ -218,7 +218,7 @@ describe('the life-event menu', () => {
       ['[ERROR - HEADER NAVIGATION], Failed to fetch Life Events data.'],
     ])
     vi.mocked(console.error).mockClear()
-    answer = async () => ({ data: [health] })
+    respond = async () => ({ data: [health] })
     await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }))
     expect(await screen.findByRole('link', { name: /^Kesehatan Individu/ })).toBeVisible()
     // The button is gone; the focus is where the events stand now.
@@ -229,7 +229,7 @@ describe('the life-event menu', () => {
   })
 
   it('says that there are none when the list is empty', async () => {
-    answer = async () => ({ data: [] })
+    respond = async () => ({ data: [] })
     renderIn('id', <MenuBar />)
     await openMenu('Layanan Publik')
     expect(await screen.findByText('Daftar fase kehidupan belum tersedia.')).toBeVisible()

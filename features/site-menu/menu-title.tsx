@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { menuFallback, type Menu } from '@/lib/navigation/menus'
 
-const look =
+const titleClass =
   'inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-small font-semibold text-text-2 transition-colors duration-fast hover:bg-subtle ' +
   'hover:text-link-hover aria-[current]:text-link aria-expanded:bg-subtle aria-expanded:text-link xl:px-2.5 xl:text-[0.9375rem]'
 
@@ -42,7 +42,7 @@ export function MenuTitle({ menu, panelId, isOpen, isHere, onPress, onIntent }: 
           hadFocus.current = box?.contains(document.activeElement) ?? false
         }}
       >
-        <Link href={menuFallback(menu)} className={look}>
+        <Link href={menuFallback(menu)} className={titleClass}>
           {content}
         </Link>
       </span>
@@ -62,7 +62,7 @@ export function MenuTitle({ menu, panelId, isOpen, isHere, onPress, onIntent }: 
       onClick={onPress}
       onPointerEnter={onIntent}
       onFocus={onIntent}
-      className={look}
+      className={titleClass}
     >
       {content}
     </button>

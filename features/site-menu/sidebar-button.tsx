@@ -10,7 +10,7 @@ import { loadSidebar, type SidebarPart } from './load-panels'
 import { MoreMessages } from './more-messages'
 import { useMenuPart, type LoadPart } from './use-menu-part'
 
-const look =
+const buttonClass =
   'grid size-11 place-items-center rounded-md text-heading hover:bg-subtle aria-expanded:bg-subtle'
 
 interface SidebarButtonProps {
@@ -33,7 +33,7 @@ export function SidebarButton({ languageTabs, load = loadSidebar }: SidebarButto
 
   if (!useHydrated()) {
     return (
-      <a href={`#${sitemapId}`} aria-label={t('open')} className={look}>
+      <a href={`#${sitemapId}`} aria-label={t('open')} className={buttonClass}>
         <FrameIcon name="list" size={24} />
       </a>
     )
@@ -61,7 +61,7 @@ export function SidebarButton({ languageTabs, load = loadSidebar }: SidebarButto
         onClick={press}
         onPointerEnter={() => void prepare().catch(() => undefined)}
         onFocus={() => void prepare().catch(() => undefined)}
-        className={look}
+        className={buttonClass}
       >
         <FrameIcon name={isOpen ? 'x' : 'list'} size={24} />
       </button>

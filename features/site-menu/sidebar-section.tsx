@@ -23,7 +23,7 @@ export function SidebarSection({
   onToggle: () => void
 }) {
   const t = useTranslations('menu.titles')
-  const words = useTranslations('menu-items')
+  const tItems = useTranslations('menu-items')
   const contentId = useId()
   useOpenEvents(isOpen ? menu : null)
   return (
@@ -54,7 +54,7 @@ export function SidebarSection({
                 href={menu.link}
                 className="mb-1 flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
               >
-                {words(`${menu.title}.all`)}
+                {tItems(`${menu.title}.all`)}
               </Link>
             )}
             {menu.id === lifeEventMenuId && (
@@ -63,7 +63,7 @@ export function SidebarSection({
             <ul className={list}>
               {itemsOf(menu.id).map(({ id, title, link, icon }) => (
                 <li key={id}>
-                  <MenuLink href={link} title={words(title)} icon={icon} />
+                  <MenuLink href={link} title={tItems(title)} icon={icon} />
                 </li>
               ))}
             </ul>

@@ -36,7 +36,7 @@ function useTyping(): boolean {
 }
 
 // No larger than a thumb needs, however large the text.
-const look =
+const buttonClasses =
   'fixed end-3.5 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-fab inline-flex min-h-[min(--spacing(15),60px)] min-w-[min(--spacing(15),60px)] items-center justify-center ' +
   'gap-3 rounded-leaf bg-brand px-[min(--spacing(5),20px)] text-label text-on-brand shadow-4 ring-2 ring-surface hover:bg-brand-hover active:bg-brand-press xl:hidden'
 
@@ -79,7 +79,7 @@ export function FeatureButton() {
         aria-haspopup="dialog"
         onPointerDown={fetchSheet}
         onClick={open}
-        className={look}
+        className={buttonClasses}
       >
         <FrameIcon name="squares-four" />
         <span className={isScrolledDown ? 'sr-only' : 'huge-text:sr-only'}>{t('open')}</span>

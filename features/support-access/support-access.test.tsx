@@ -46,28 +46,28 @@ const isScrolling = () => dock().hasAttribute('data-scrolling')
 const scroll = () => act(() => void window.dispatchEvent(new Event('scroll')))
 
 describe.each(['id', 'en'] as const)('SupportAccess (%s)', (locale) => {
-  const words = messagesOf(locale).widgets
+  const messages = messagesOf(locale).widgets
 
   it('is a landmark with the five widgets by name and the way to their sheet', async () => {
     const { container } = renderIn(locale, <SupportAccess />)
-    const menu = screen.getByRole('complementary', { name: words.title })
-    const shorts = Object.values(words.items).map(({ short }) => short)
+    const menu = screen.getByRole('complementary', { name: messages.title })
+    const shorts = Object.values(messages.items).map(({ short }) => short)
     expect(
       within(menu)
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label') ?? button.textContent),
-    ).toEqual([...shorts, words.open])
+    ).toEqual([...shorts, messages.open])
     expect(await axeViolations(container)).toEqual([])
   })
 
   it('opens what is chosen in the sheet 400 ms after the sheet has closed', async () => {
     const { container } = renderIn(locale, <SupportAccess />)
-    await userEvent.click(screen.getByRole('button', { name: words.open }))
-    const sheet = await screen.findByRole('dialog', { name: words.title })
+    await userEvent.click(screen.getByRole('button', { name: messages.open }))
+    const sheet = await screen.findByRole('dialog', { name: messages.title })
     expect(await axeViolations(container)).toEqual([])
     vi.useFakeTimers()
     fireEvent.click(
-      within(sheet).getByRole('button', { name: new RegExp(`^${words.items.WEATHER.title}`) }),
+      within(sheet).getByRole('button', { name: new RegExp(`^${messages.items.WEATHER.title}`) }),
     )
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     vi.advanceTimersByTime(399)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { place } from '@/tests/support/next-navigation'
 import { restMs, VisitBeacon } from './visit-beacon'
 
-const told = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
+const sent = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const say = (name: string, value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true })
@@ -11,8 +11,8 @@ const say = (name: string, value: unknown) =>
 beforeEach(() => {
   vi.useFakeTimers()
   place.path = '/en/berita'
-  told.mockClear()
-  vi.stubGlobal('fetch', told)
+  sent.mockClear()
+  vi.stubGlobal('fetch', sent)
   document.documentElement.lang = 'en'
   say('doNotTrack', null)
 })
@@ -27,7 +27,7 @@ describe('VisitBeacon', () => {
   it('tells of a page once, after it has come to rest, and of the next one', async () => {
     const { rerender } = render(<VisitBeacon />)
     pass(restMs - 1)
-    expect(told).not.toHaveBeenCalled()
+    expect(sent).not.toHaveBeenCalled()
     pass(10 * restMs)
     rerender(<VisitBeacon />)
     pass(10 * restMs)
@@ -40,7 +40,7 @@ describe('VisitBeacon', () => {
       keepalive: true,
       headers: { 'Content-Type': 'application/json', 'Content-Language': 'en' },
     }
-    expect(told.mock.calls).toEqual(
+    expect(sent.mock.calls).toEqual(
       ['/en/berita', '/en'].map((path) => [
         '/v1/public/visits',
         { ...request, body: JSON.stringify({ path }) },
@@ -53,7 +53,7 @@ describe('VisitBeacon', () => {
     pass(restMs - 1)
     unmount()
     pass(restMs)
-    expect(told).not.toHaveBeenCalled()
+    expect(sent).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -63,6 +63,6 @@ describe('VisitBeacon', () => {
     say(name, value)
     render(<VisitBeacon />)
     pass(restMs)
-    expect(told).not.toHaveBeenCalled()
+    expect(sent).not.toHaveBeenCalled()
   })
 })

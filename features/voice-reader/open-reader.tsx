@@ -15,9 +15,9 @@ import { startReader } from './reader'
 import { responsiveSpeaker } from './responsive-speaker'
 import { loadResponsiveVoice } from './responsive-voice'
 import { browserSpeaker } from './speaker'
-import type { ControlWords } from './what-to-say'
+import type { ControlNames } from './what-to-say'
 
-interface VoiceWords extends ControlWords {
+interface VoiceMessages extends ControlNames {
   noVoice: string
   unsupported: string
   close: string
@@ -30,32 +30,35 @@ interface VoiceWords extends ControlWords {
  */
 export async function openReader(locale: Locale, show: (note: ReactNode) => void): Promise<Start> {
   const { voice } = await loadMessages(locale, 'voice')
-  const words = voice as VoiceWords
+  const messages = voice as VoiceMessages
   return () => {
     const speech = browserSpeech()
     const { voice: choice } = useSettingsStore.getState().settings
-    let hasTold = false
-    const tell = async () => {
+    let hasWarned = false
+    const warn = async () => {
       // The list of voices arrives late; only then it is known that there is none.
       if (speech && voiceFor(await voicesWhenReady(speech), locale, choice)) return
       const { Toaster } = await import('@/components/ui/toast')
-      show(<Toaster closeLabel={words.close} />)
+      show(<Toaster closeLabel={messages.close} />)
       // The region that announces notes must stand on the page before its first one.
       setTimeout(
-        () => useToastStore.getState().show('warning', speech ? words.noVoice : words.unsupported),
+        () =>
+          useToastStore
+            .getState()
+            .show('warning', speech ? messages.noVoice : messages.unsupported),
         100,
       )
     }
     const onSilent = () => {
       warnNotReady()
-      if (!hasTold) void tell()
-      hasTold = true
+      if (!hasWarned) void warn()
+      hasWarned = true
     }
     const fallback = browserSpeaker({ speech, choice, onSilent })
     const key = speechServiceKey()
     const speaker = key
       ? responsiveSpeaker({ load: () => loadResponsiveVoice(key), fallback, choice })
       : fallback
-    return startReader({ speaker, locale, words })
+    return startReader({ speaker, locale, messages })
   }
 }

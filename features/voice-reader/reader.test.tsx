@@ -30,7 +30,7 @@ const start = () =>
   (stop = startReader({
     speaker: speaker(),
     locale: 'id',
-    words: { link: 'tautan', button: 'tombol' },
+    messages: { link: 'tautan', button: 'tombol' },
   }))
 const at = (id: string) => document.getElementById(id) ?? document.body
 const point = (id: string, buttons = 0) =>

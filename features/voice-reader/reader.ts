@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@/lib/i18n/locales'
 import type { Speaker } from './speaker'
-import { speakableAt, whatToSay, type ControlWords } from './what-to-say'
+import { speakableAt, whatToSay, type ControlNames } from './what-to-say'
 
 /** Rest after the last change of a selection before it is read, milliseconds (specification, section 9). */
 export const selectionDelayMs = 150
@@ -11,14 +11,15 @@ export interface ReaderOptions {
   speaker: Speaker
   /** Of the page; parts marked with the other language get its voice. */
   locale: Locale
-  words: ControlWords
+  messages: ControlNames
 }
 
 /**
- * Reads out what is selected, pointed at or focused, each new thing in place of the one before; Escape stops the voice until the next thing.
+ * Reads out what is selected, pointed at or focused, each new thing in place of the one before; Escape stops the voice until the next
+ * thing.
  * @returns stops the voice and the listening
  */
-export function startReader({ speaker, locale, words }: ReaderOptions): () => void {
+export function startReader({ speaker, locale, messages }: ReaderOptions): () => void {
   let selectionTimer: ReturnType<typeof setTimeout> | undefined
   let pointTimer: ReturnType<typeof setTimeout> | undefined
   let pointed: Element | null = null
@@ -53,7 +54,7 @@ export function startReader({ speaker, locale, words }: ReaderOptions): () => vo
     pointed = element
     clearTimeout(pointTimer)
     if (element)
-      pointTimer = setTimeout(() => say(whatToSay(element, words), element), pointDelayMs)
+      pointTimer = setTimeout(() => say(whatToSay(element, messages), element), pointDelayMs)
   }
   const stopOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') hush()

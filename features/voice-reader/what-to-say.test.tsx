@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { speakableAt, textOf, whatToSay } from './what-to-say'
 
-const words = { link: 'tautan', button: 'tombol' }
+const names = { link: 'tautan', button: 'tombol' }
 
 /** What is said when the pointer is on the element with id "here"; "" when nothing is. */
 function said(html: string): string {
   document.body.innerHTML = html
   const here = document.getElementById('here')
   const element = here && speakableAt(here)
-  return element ? whatToSay(element, words) : ''
+  return element ? whatToSay(element, names) : ''
 }
 
 describe('whatToSay', () => {

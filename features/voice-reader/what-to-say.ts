@@ -1,5 +1,5 @@
 /** The words for the two kinds of controls, in the language of the page. */
-export interface ControlWords {
+export interface ControlNames {
   link: string
   button: string
 }
@@ -16,12 +16,12 @@ export const speakableAt = (target: Element): Element | null =>
  * What the voice says for an element of `speakableAt`. Controls: what they are, their label, their text unless the label holds it already.
  * Pictures: their text alternative. Everything else: its text. Empty when there is nothing to say.
  */
-export function whatToSay(element: Element, words: ControlWords): string {
+export function whatToSay(element: Element, names: ControlNames): string {
   if (!element.matches(controls)) return textOf(element)
   const label = labelOf(element)
   const text = textOf(element)
   const parts = [
-    element.matches(links) ? words.link : words.button,
+    element.matches(links) ? names.link : names.button,
     label,
     contains(label, text) ? '' : text,
   ]

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { api, getSiteFile } from '@/lib/api/client'
 import { ApiFailure } from '@/lib/api/failure'
 import { parsed } from '@/lib/api/parsed'
-import { weatherAnswer, type Position } from '@/lib/schemas/weather'
+import { weatherResponse, type Position } from '@/lib/schemas/weather'
 import type { WeatherCondition } from '@/lib/schemas/weather-condition'
 
 /** As long as the server keeps an answer. */
@@ -29,7 +29,7 @@ export const weatherQuery = (locale: string, position: Position | null) =>
           headers: { 'Content-Language': locale },
           signal,
         })
-        .then(parsed(weatherAnswer))
+        .then(parsed(weatherResponse))
         .catch(logged('Weather')),
     enabled: position !== null,
     // The server has asked twice already; the person decides about a third time.
@@ -47,11 +47,11 @@ export const animationQuery = (condition: WeatherCondition) =>
   queryOptions({
     queryKey: ['weather-animation', condition],
     queryFn: async ({ signal }) => {
-      const [{ WeatherPlayer }, answer] = await Promise.all([
+      const [{ WeatherPlayer }, response] = await Promise.all([
         import('./weather-player'),
         getSiteFile(`/cuaca/${condition}.json`, signal),
       ])
-      return { WeatherPlayer, animation: animationFile.parse(answer.data) }
+      return { WeatherPlayer, animation: animationFile.parse(response.data) }
     },
     retry: false,
     staleTime: Infinity,

@@ -17,14 +17,18 @@ const loggedOnce = new Set<string>()
  * @param time of the slot, or of now
  */
 export function conditionShown(
-  { condition, weather, weather_desc: words }: Condition,
+  { condition, weather, weather_desc: description }: Condition,
   time: string | number,
 ): WeatherCondition {
   const found =
     condition ??
-    conditionOf({ code: weather, words, hour: Number(formatInTimeZone(time, timeZone, 'H')) })
+    conditionOf({
+      code: weather,
+      description,
+      hour: Number(formatInTimeZone(time, timeZone, 'H')),
+    })
   if (found && found !== 'unknown') return found
-  const name = `${weather} ${words}`
+  const name = `${weather} ${description}`
   if (!loggedOnce.has(name)) console.warn('Weather condition without a picture', name)
   loggedOnce.add(name)
   return 'unknown'

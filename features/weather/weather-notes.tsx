@@ -2,21 +2,25 @@ import { useTranslations } from 'next-intl'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { Link } from '@/components/ui/link'
 import { ageOf } from '@/lib/dates'
-import type { WeatherAnswer } from '@/lib/schemas/weather'
+import type { WeatherResponse } from '@/lib/schemas/weather'
 import type { PositionProblem } from './use-browser-position'
 
 /** Credit where an answer names nobody; the agency's terms ask for it in every case. */
 const agency = { name: 'BMKG', url: 'https://www.bmkg.go.id' }
 
 interface WeatherNotesProps {
-  answer: WeatherAnswer
+  response: WeatherResponse
   positionProblem: PositionProblem | null
   /** Milliseconds since 1970. */
   now: number
 }
 
 /** What a person should know about the answer: whose place it is for, and how old it is when the agency does not answer. */
-export function WeatherNotes({ answer: { data, meta }, positionProblem, now }: WeatherNotesProps) {
+export function WeatherNotes({
+  response: { data, meta },
+  positionProblem,
+  now,
+}: WeatherNotesProps) {
   const t = useTranslations('weather')
   const reason = positionProblem ?? (data.location.is_default ? 'outside' : null)
   const age = meta?.is_stale ? ageOf(new Date(now - meta.age_seconds * 1_000), new Date(now)) : null
@@ -32,7 +36,7 @@ export function WeatherNotes({ answer: { data, meta }, positionProblem, now }: W
 }
 
 /** Who made the forecast. */
-export function WeatherCredit({ meta }: Pick<WeatherAnswer, 'meta'>) {
+export function WeatherCredit({ meta }: Pick<WeatherResponse, 'meta'>) {
   const t = useTranslations('weather')
   const { name, url } = meta?.source ?? agency
   return (

@@ -1,6 +1,6 @@
 import { MapPinIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
-import type { WeatherAnswer } from '@/lib/schemas/weather'
+import type { WeatherResponse } from '@/lib/schemas/weather'
 import { conditionShown } from './weather-model'
 import { WeatherPicture } from './weather-picture'
 import { WeatherSky } from './weather-sky'
@@ -9,7 +9,7 @@ import { WeatherSky } from './weather-sky'
 export function WeatherNow({
   data: { location, current_weather: current },
   now,
-}: Pick<WeatherAnswer, 'data'> & { now: number }) {
+}: Pick<WeatherResponse, 'data'> & { now: number }) {
   const t = useTranslations('weather')
   const condition = conditionShown(current, now)
   return (

@@ -23,7 +23,7 @@ const slot = (datetime: string, weather_desc: string, temp: number, humidity: nu
   wind_direction: 'SW',
 })
 
-function answer(changes: { location?: object; meta?: object } = {}) {
+function weatherResponse(changes: { location?: object; meta?: object } = {}) {
   const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
   return {
     data: {
@@ -58,7 +58,7 @@ function answer(changes: { location?: object; meta?: object } = {}) {
 }
 
 // The edge of the network.
-const asked: InternalAxiosRequestConfig[] = []
+const requests: InternalAxiosRequestConfig[] = []
 let reply: () => Promise<unknown>
 const say = (body: unknown) => {
   reply = async () => body
@@ -80,10 +80,10 @@ const refuse = (code: 1 | 2 | 3) =>
 
 beforeEach(() => {
   installDialog()
-  asked.length = 0
-  say(answer())
+  requests.length = 0
+  say(weatherResponse())
   api.defaults.adapter = async (config) => {
-    asked.push(config)
+    requests.push(config)
     return { data: await reply(), status: 200, statusText: 'OK', headers: {}, config }
   }
   place = undefined
@@ -145,9 +145,9 @@ describe.each([
     open(locale)
     await stand(107.618_712_3, -6.902_499)
     await screen.findByText('24°C')
-    expect(asked.map(({ params, headers }) => [params, headers.get('Content-Language')])).toEqual([
-      [{ long: 107.619, lat: -6.902 }, locale],
-    ])
+    expect(
+      requests.map(({ params, headers }) => [params, headers.get('Content-Language')]),
+    ).toEqual([[{ long: 107.619, lat: -6.902 }, locale]])
     expect(place?.options).toMatchObject({ enableHighAccuracy: true, timeout: 5_000 })
   })
 
@@ -156,7 +156,7 @@ describe.each([
     expect(container.ownerDocument.querySelector('[aria-busy="true"]')).toHaveTextContent(
       t.locating,
     )
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     reply = () => new Promise(() => undefined)
     await stand(107.6, -6.9)
     expect(screen.getByRole('status')).toHaveTextContent(t.loading)
@@ -168,23 +168,23 @@ describe.each([
     [3, t.notice.timeout],
   ] as const)(
     'shows the capital when the position fails with code %i, and says why',
-    async (code, words) => {
+    async (code, text) => {
       open(locale)
       await refuse(code)
-      expect(await screen.findByText(words)).toBeInTheDocument()
-      expect(asked[0]?.params).toEqual({ long: 107.6187, lat: -6.9025 })
+      expect(await screen.findByText(text)).toBeInTheDocument()
+      expect(requests[0]?.params).toEqual({ long: 107.6187, lat: -6.9025 })
     },
   )
 
   it('says that somebody is outside the province', async () => {
-    say(answer({ location: { is_default: true } }))
+    say(weatherResponse({ location: { is_default: true } }))
     open(locale)
     await stand(115.2, -8.65)
     expect(await screen.findByText(t.notice.outside)).toBeInTheDocument()
   })
 
   it('tells the age of an answer from before the agency fell silent', async () => {
-    say(answer({ meta: { is_stale: true, age_seconds: 3 * 3_600 + 100 } }))
+    say(weatherResponse({ meta: { is_stale: true, age_seconds: 3 * 3_600 + 100 } }))
     open(locale)
     await stand(107.6, -6.9)
     expect(
@@ -193,7 +193,7 @@ describe.each([
   })
 
   it('credits the agency, also where an answer names nobody', async () => {
-    const { data } = answer()
+    const { data } = weatherResponse()
     say({ data })
     open(locale)
     await stand(107.6, -6.9)
@@ -206,16 +206,16 @@ describe.each([
     [{ status: 500, code: 'INTERNAL' }, 'system'],
   ] as const)('logs a failure, says it in words and tries again: %o', async (failure, cause) => {
     const { heading, nextStep } = messagesOf(locale).failures[cause]
-    const words = `${t.failed} ${heading}. ${nextStep}`
+    const message = `${t.failed} ${heading}. ${nextStep}`
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     fail(failure)
     const { container } = open(locale)
     await stand(107.6, -6.9)
     const retry = await screen.findByRole('button', { name: t.retry })
-    expect(screen.getAllByText(words)).toHaveLength(2)
+    expect(screen.getAllByText(message)).toHaveLength(2)
     expect(warn.mock.calls).toEqual([['Weather not loaded', failure.code]])
     expect(await axeViolations(container)).toEqual([])
-    say(answer())
+    say(weatherResponse())
     await userEvent.click(retry)
     expect(await screen.findByText('24°C')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: t.title })).toHaveFocus()
@@ -233,11 +233,11 @@ describe('WeatherPopup', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     open()
     await act(() => vi.advanceTimersByTimeAsync(positionTimeoutMs - 100))
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await act(() => vi.advanceTimersByTimeAsync(200))
     expect(await screen.findByText(id.notice.timeout)).toBeInTheDocument()
     await stand(108.552, -6.732)
-    expect(asked.at(-1)?.params).toEqual({ long: 108.552, lat: -6.732 })
+    expect(requests.at(-1)?.params).toEqual({ long: 108.552, lat: -6.732 })
     expect(screen.queryByText(id.notice.timeout)).not.toBeInTheDocument()
     vi.useRealTimers()
   })

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { LiveRegion } from '@/components/ui/live-region'
 import { readFailure } from '@/lib/failures/read-failure'
-import { useToldFailure } from '@/lib/failures/use-failure-words'
+import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import { weatherQuery } from './queries'
 import { useBrowserPosition } from './use-browser-position'
 import { WeatherDays } from './weather-days'
@@ -39,14 +39,14 @@ function WeatherLoading({ label }: { label: string }) {
 }
 
 /** No weather to show, what that means, and a way to try again. */
-function WeatherFailure({ words, onRetry }: { words: string; onRetry: () => void }) {
+function WeatherFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   const t = useTranslations('weather')
   return (
     <>
       <WeatherSky condition="unknown" place={null} />
       <div className="flex flex-col items-center gap-4 px-5 pt-4 pb-8 text-center">
         <WeatherDrawing condition="unknown" className="size-20" />
-        <p className="text-label text-heading">{words}</p>
+        <p className="text-label text-heading">{message}</p>
         <Button variant="secondary" onClick={onRetry}>
           {t('retry')}
         </Button>
@@ -72,7 +72,7 @@ function Weather({ onClose }: { onClose: () => void }) {
   const { position, problem } = useBrowserPosition()
   const query = weatherQuery(useLocale(), position)
   const {
-    data: answer,
+    data: response,
     error,
     isError,
     errorUpdatedAt: failedAt,
@@ -84,28 +84,28 @@ function Weather({ onClose }: { onClose: () => void }) {
     void client.resetQueries({ queryKey: query.queryKey })
   }
 
-  const told = useToldFailure('weather')
-  const failed = isError ? told(readFailure(error, navigator.onLine, failedAt)) : ''
+  const failureMessage = useFailureMessage('weather')
+  const failed = isError ? failureMessage(readFailure(error, navigator.onLine, failedAt)) : ''
   const waiting = position ? t('loading') : t('locating')
-  const status = answer
-    ? t('loaded', { village: answer.data.location.village })
+  const status = response
+    ? t('loaded', { village: response.data.location.village })
     : isError
       ? failed
       : waiting
   return (
     <WeatherFrame onClose={onClose} stage={retries}>
       <LiveRegion message={status} />
-      {answer ? (
+      {response ? (
         <>
-          <WeatherNow data={answer.data} now={now} />
+          <WeatherNow data={response.data} now={now} />
           <div className="@container mx-5 pt-3 pb-6 md:mx-6">
-            <WeatherNotes answer={answer} positionProblem={problem} now={now} />
-            <WeatherDays slots={answer.data.weather} now={now} />
-            <WeatherCredit meta={answer.meta} />
+            <WeatherNotes response={response} positionProblem={problem} now={now} />
+            <WeatherDays slots={response.data.weather} now={now} />
+            <WeatherCredit meta={response.meta} />
           </div>
         </>
       ) : isError ? (
-        <WeatherFailure words={failed} onRetry={retry} />
+        <WeatherFailure message={failed} onRetry={retry} />
       ) : (
         <WeatherLoading label={waiting} />
       )}

@@ -35,14 +35,14 @@ describe('complaint channels', () => {
   it.each(['id', 'en'] as const)(
     'lists every channel with its link, but not the hidden one (%s)',
     async (locale) => {
-      const { widgets, 'complaint-channels': words } = messagesOf(locale)
+      const { widgets, 'complaint-channels': messages } = messagesOf(locale)
       const { container, popup } = await open(locale, hotlineUrl)
       expect(popup).toHaveAccessibleName(widgets.items.CITIZEN_COMPLAINT.title)
-      const { 'aduan-dan-tracking': hidden, ...shown } = words.items
+      const { 'aduan-dan-tracking': hidden, ...shown } = messages.items
       for (const title of Object.values(shown))
         expect(within(popup).getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible()
       expect(within(popup).queryByText(hidden)).not.toBeInTheDocument()
-      expect(within(popup).getByText(words.hours)).toBeVisible()
+      expect(within(popup).getByText(messages.hours)).toBeVisible()
       expect(await axeViolations(container)).toEqual([])
     },
   )

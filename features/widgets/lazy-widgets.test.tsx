@@ -18,7 +18,7 @@ const WeatherButton: Panel = ({ onClose, hotlineUrl }) => {
 }
 const open = (modal: Widget) => act(() => useWidgetStore.setState({ modal }))
 
-const words = messagesOf('id').widgets.loading
+const messages = messagesOf('id').widgets.loading
 const { loading } = messagesOf('id').weather
 
 function renderWith(load: () => Promise<Panel>) {
@@ -52,14 +52,14 @@ describe('LazyWidgets', () => {
     const load = vi.fn(async () => WeatherButton).mockRejectedValueOnce(new Error('chunk'))
     renderWith(load)
     open('WEATHER')
-    expect(await screen.findByRole('alert')).toHaveTextContent(words.failed)
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.failed)
     // The device's own word, and the only one that names the network.
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
-    expect(screen.getByRole('alert')).toHaveTextContent(words.offline)
+    expect(screen.getByRole('alert')).toHaveTextContent(messages.offline)
     online.mockRestore()
     act(() => void window.dispatchEvent(new Event('online')))
-    await userEvent.click(screen.getByRole('button', { name: words.retry }))
+    await userEvent.click(screen.getByRole('button', { name: messages.retry }))
     expect(await screen.findByRole('button', { name: new RegExp(loading) })).toBeVisible()
   })
 

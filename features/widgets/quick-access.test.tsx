@@ -32,12 +32,12 @@ const listOf = (data: QuickAccess[]) =>
 let server: Server | undefined
 
 /** A provincial API that answers as the test says; the browser of the tests reaches it from another origin. */
-async function serve(answer: RequestListener) {
+async function serve(handler: RequestListener) {
   server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Access-Control-Allow-Headers', '*')
     if (request.method === 'OPTIONS') response.end()
-    else answer(request, response)
+    else handler(request, response)
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -89,9 +89,9 @@ describe('quick access', () => {
   it.each(['id', 'en'] as const)(
     'shows eight placeholders, then what the API lists in the language (%s)',
     async (locale) => {
-      const asked: unknown[] = []
+      const requests: unknown[] = []
       await serve((request, response) => {
-        asked.push(request.url, request.headers['content-language'])
+        requests.push(request.url, request.headers['content-language'])
         response.end(listOf(Array.from({ length: 8 }, (_, index) => item(index + 1))))
       })
       const container = await open(locale)
@@ -107,7 +107,7 @@ describe('quick access', () => {
         container.querySelector('[aria-busy="true"]'),
         container.querySelectorAll('.skeleton').length,
       ]).toEqual([null, 0])
-      expect(asked).toEqual(['/v1/public/quick-accesses?is_active=1&per_page=8', locale])
+      expect(requests).toEqual(['/v1/public/quick-accesses?is_active=1&per_page=8', locale])
       expect(await axeViolations(container)).toEqual([])
     },
   )
@@ -120,15 +120,15 @@ describe('quick access', () => {
       else response.end(listOf([item(1, { title: 'Satu Data' })]))
     })
     await open('id')
-    const { 'quick-access': words, failures } = messagesOf('id')
+    const { 'quick-access': messages, failures } = messagesOf('id')
     const { busy } = failures
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(
-        `${words.failed} ${busy.heading}. ${busy.nextStep}`,
+        `${messages.failed} ${busy.heading}. ${busy.nextStep}`,
       ),
     )
     expect(screen.queryByRole('link')).not.toBeInTheDocument()
-    await userEvent.click(await screen.findByRole('button', { name: words.retry }))
+    await userEvent.click(await screen.findByRole('button', { name: messages.retry }))
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
     expect(await screen.findByRole('link', { name: /Satu Data/ })).toBeVisible()
   })

@@ -1,10 +1,10 @@
 import { textSizePercent, type AccessibilitySettings } from './settings'
 
 /**
- * The toggles that change the look of a page: name, `data-` attribute of `<html>`, its value while on. The voice reader changes no looks.
- * styles/accessibility.css holds what each attribute does.
+ * The toggles that change the appearance of a page: name, `data-` attribute of `<html>`, its value while on. The voice reader is not one.
+ * styles/accessibility.css has the rules of each attribute.
  */
-export const lookToggles = [
+export const appearanceToggles = [
   ['isGrayscaleEnabled', 'mono', ''],
   ['isLightBackgroundEnabled', 'contrast', 'high'],
   ['isHighlightLinks', 'links', 'highlight'],
@@ -14,10 +14,10 @@ export const lookToggles = [
   ['isHideImage', 'images', 'hidden'],
 ] as const
 
-/** Text size from which boxes with a fixed head and foot have no room left for them on a phone. */
+/** Text size from which a fixed header and footer leave no room for the content of a box on a phone. */
 export const veryLargePercent = 150
 
-/** What of the root element the settings change. */
+/** The part of the root element that the settings change. */
 interface Root {
   setAttribute: (name: string, value: string) => void
   removeAttribute: (name: string) => void
@@ -31,7 +31,7 @@ interface Root {
 export function applySettings(settings: AccessibilitySettings, root: Root): void {
   const mark = (name: string, value: string | null) =>
     value === null ? root.removeAttribute(`data-${name}`) : root.setAttribute(`data-${name}`, value)
-  for (const [setting, attribute, value] of lookToggles)
+  for (const [setting, attribute, value] of appearanceToggles)
     mark(attribute, settings[setting] ? value : null)
   mark('letter-spacing', settings.letterSpacing)
   mark('align', settings.textAlign)

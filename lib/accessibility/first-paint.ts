@@ -1,12 +1,12 @@
-import { lookToggles, veryLargePercent } from './apply-settings'
+import { appearanceToggles, veryLargePercent } from './apply-settings'
 import { letterSpacings, textAligns } from './settings'
 import { settingsCookie } from './settings-cookie'
 
 const list = (values: readonly unknown[]) => JSON.stringify(values)
 
 /**
- * A script that shows the saved settings before anything is painted: `applySettings(readSettings(), <html>)` in a few lines without imports,
- * because no bundle has arrived by then. A test holds the two against each other. Holds nothing personal, so its hash is the same for everybody.
+ * A script that applies the saved settings before the first paint: `applySettings(readSettings(), <html>)` in a few lines without imports,
+ * because no bundle has arrived by then. A test compares the two. It contains no personal data, so its hash is the same for everyone.
  */
 export const firstPaintScript = [
   '(d=>{try{',
@@ -15,11 +15,11 @@ export const firstPaintScript = [
   "n=v=>typeof v=='number'&&isFinite(v),",
   'k=(v,l,h)=>Math.min(h,Math.max(l,Math.round(v)));',
   'if(!m)return;',
-  // Unquoted and decoded as js-cookie does it: a broken escape stays as it stands.
+  // Unquoted and decoded as js-cookie does it: an invalid escape is left as it is.
   "let v=m[1],s=Object(JSON.parse((v[0]=='\"'?v.slice(1,-1):v).replace(/(%[\\dA-F]{2})+/gi,decodeURIComponent)));",
   // The high contrast wins over monochrome, as it does in `changed`.
   'if(s.isLightBackgroundEnabled===true)s.isGrayscaleEnabled=0;',
-  `${list(lookToggles)}.map(([t,n,v])=>s[t]===true&&a(n,v));`,
+  `${list(appearanceToggles)}.map(([t,n,v])=>s[t]===true&&a(n,v));`,
   `${list(letterSpacings)}.includes(s.letterSpacing)&&a('letter-spacing',s.letterSpacing);`,
   `${list(textAligns)}.includes(s.textAlign)&&a('align',s.textAlign);`,
   'let h=n(s.lineHeight)?k(s.lineHeight*2,2,4)/2:1,p=n(s.textSizeFactor)?k(s.textSizeFactor*100,95,110)*10-900:100;',

@@ -15,11 +15,11 @@ function variablesOf(file: string, block: RegExp): Record<string, string> {
 describe('high contrast', () => {
   it('looks the same whether the panel or the device asks for it', () => {
     const chosen = variablesOf('styles/tokens.css', /html\[data-contrast="high"\] \{([^}]*)\}/)
-    const asked = variablesOf(
+    const preferred = variablesOf(
       'styles/accessibility/contrast.css',
       /@media \(prefers-contrast: more\) \{\s*:root \{([^}]*)\}/,
     )
     expect(Object.keys(chosen).length).toBeGreaterThan(20)
-    expect(asked).toEqual(chosen)
+    expect(preferred).toEqual(chosen)
   })
 })

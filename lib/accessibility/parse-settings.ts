@@ -10,7 +10,7 @@ import {
   type AccessibilitySettings,
 } from './settings'
 
-// Names of voices are words with punctuation; anything longer or stranger is none.
+// Names of voices are words with punctuation; longer or other texts are invalid.
 const voiceName = /^[\p{L}\p{M}\d .,()+_-]{1,80}$/u
 
 /**

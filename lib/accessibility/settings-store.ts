@@ -5,11 +5,11 @@ import { readSettings, saveSettings } from './settings-cookie'
 
 interface SettingsState {
   settings: AccessibilitySettings
-  /** Sets, saves and shows at once. */
+  /** Sets, saves and applies at once. */
   change: (change: Partial<AccessibilitySettings>) => void
-  /** Back to the defaults; the cookie goes. */
+  /** Back to the defaults; removes the cookie. */
   reset: () => void
-  /** Takes over what the cookie says; call it in the browser only, because servers share one store among all visitors. */
+  /** Loads the cookie; call it in the browser only, because on a server all visitors share one store. */
   restore: () => void
 }
 

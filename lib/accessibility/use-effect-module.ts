@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 export type Start = () => () => void
 
 /**
- * Keeps something running while `isOn`. Its code is fetched only then; when that fails, the page goes on without it.
+ * Runs an effect while `isOn`. Its code is loaded only then; when that fails, the page works without it.
  * @param load must stay the same function between renders
  */
 export function useEffectModule(isOn: boolean, load: () => Promise<Start>): void {

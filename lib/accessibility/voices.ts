@@ -58,13 +58,13 @@ export const voicesWaitMs = 2_000
 /** The voices of the device once there are any; an empty list when there are still none after `voicesWaitMs`. */
 export function voicesWhenReady(speech: SpeechSynthesis): Promise<readonly SpeechSynthesisVoice[]> {
   return new Promise((resolve) => {
-    const answer = () => {
+    const finish = () => {
       clearTimeout(timer)
-      speech.removeEventListener('voiceschanged', answer)
+      speech.removeEventListener('voiceschanged', finish)
       resolve(speech.getVoices())
     }
-    const timer = setTimeout(answer, voicesWaitMs)
-    if (speech.getVoices().length > 0) answer()
-    else speech.addEventListener('voiceschanged', answer)
+    const timer = setTimeout(finish, voicesWaitMs)
+    if (speech.getVoices().length > 0) finish()
+    else speech.addEventListener('voiceschanged', finish)
   })
 }

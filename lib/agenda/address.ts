@@ -4,7 +4,7 @@ import type { Day } from '@/lib/days'
 
 export const agendaPath = '/agenda-jawa-barat'
 export const agendaListPath = '/agenda-jawa-barat-v2'
-/** Where the details of an event stand on the agenda's page. */
+/** Fragment of an event's details on the agenda page. */
 export const eventDetailAnchor = 'rincian'
 
 export const agendaViews = ['hari', 'minggu', 'bulan'] as const
@@ -19,7 +19,7 @@ export interface AgendaPlace {
   event: number | null
 }
 
-/** What the list's address asks for; every part combines with every other. */
+/** The filters of the list's address; all of them can be combined. */
 export interface AgendaFilters {
   group: EventGroup | null
   category: EventCategory | null
@@ -45,7 +45,7 @@ function address(path: string, query: Record<string, string | null>) {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`
 }
 
-/** Path of the agenda in a view; whatever is at its default is left out. */
+/** Path of the agenda in a view; defaults are omitted. */
 export const agendaHref = ({
   view = defaultAgendaView,
   day = null,
@@ -63,7 +63,7 @@ export const eventHref = (
   view: AgendaView = defaultAgendaView,
 ) => `${agendaHref({ view, day: event.date.slice(0, 10), event: event.id })}#${eventDetailAnchor}`
 
-/** Path of the list with some filters; whatever is at its default is left out. */
+/** Path of the list with filters; defaults are omitted. */
 export const agendaListHref = ({
   group,
   category,

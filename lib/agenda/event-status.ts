@@ -9,7 +9,7 @@ interface EventHours {
   end_hour: string
 }
 
-/** What the clock of Jakarta says of an event; both ends are given to the second and belong to it. */
+/** Status of an event by Jakarta time; start and end are inclusive, to the second. */
 export function statusAt(
   { date, start_hour: start, end_hour: end }: EventHours,
   now: Date,

@@ -21,7 +21,7 @@ interface PortalEvents {
 }
 type PortalEventName = keyof PortalEvents
 
-/** Takes events to wherever they are counted; must not throw. */
+/** Sends events to an analytics service; must not throw. */
 export type EventAdapter = <Name extends PortalEventName>(
   name: Name,
   details: PortalEvents[Name],
@@ -29,7 +29,7 @@ export type EventAdapter = <Name extends PortalEventName>(
 
 interface AnalyticsState {
   lastEventName: PortalEventName | null
-  /** Path of the page before the present one; null until somebody has moved on. */
+  /** Path of the previous page; null on the first one. */
   lastVisitedPage: string | null
 }
 
@@ -41,17 +41,17 @@ export const useAnalyticsStore = create<AnalyticsState>()(() => ({
 
 let adapter: EventAdapter | null = null
 
-/** From now on events go to this adapter; null: they are noted in the store and go nowhere, which is how the portal starts. */
+/** Sets the adapter for further events; with null, the initial state, they stay in the store. */
 export function sendEventsTo(next: EventAdapter | null) {
   adapter = next
 }
 
-/** Notes that something happened and hands it on. */
+/** Records an event and passes it to the adapter. */
 export const recordEvent: EventAdapter = (name, details) => {
   useAnalyticsStore.setState({ lastEventName: name })
   adapter?.(name, details)
 }
 
-/** Notes the page somebody has just left, by its path without query. */
+/** Records the page just left, by its path without query. */
 export const recordLeftPage = (path: string) =>
   useAnalyticsStore.setState({ lastVisitedPage: path })

@@ -6,9 +6,9 @@ import { ApiFailure } from './failure'
 let server: Server | undefined
 
 async function serve(
-  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  handler: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<string> {
-  const started = createServer(answer)
+  const started = createServer(handler)
   server = started
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
   const address = started.address()

@@ -2,11 +2,14 @@ import { create, isAxiosError, isCancel, type AxiosInstance } from 'axios'
 import { pageLocale } from '@/lib/i18n/page-locale'
 import { ApiFailure, failureOf } from './failure'
 
-/** Longest wait for an answer, milliseconds (contract 1.2). */
+/** Response time-out, milliseconds (contract 1.2). */
 const timeoutMs = 10_000
-/** A refusal that ends so soon is waited out once, seconds: the answer has just named this browser, which is counted apart from then on. */
+/**
+ * A rate limit that ends this soon is retried once, seconds: the response has just set the browser's cookie, which has a counter of its
+ * own.
+ */
 const repeatWithinSeconds = 2
-/** Longest wait for one photo to go up on a slow network, milliseconds; the server allows the same. */
+/** Time-out of a photo upload on a slow network, milliseconds; the same as the server's. */
 export const uploadTimeoutMs = 60_000
 
 function toFailure(error: unknown): ApiFailure {
@@ -24,7 +27,7 @@ function toFailure(error: unknown): ApiFailure {
   return new ApiFailure({ status: 0, code: isTimeout ? 'TIMEOUT' : 'NETWORK' })
 }
 
-/** Sends a refused call once more, just as it was. */
+/** Repeats a refused call unchanged. */
 const repeating = create()
 repeating.interceptors.response.use(undefined, async (error: unknown) => {
   throw toFailure(error)
@@ -57,18 +60,18 @@ const files = createClient('/')
 export const getSiteFile = (path: string, signal?: AbortSignal) =>
   files.get<unknown>(path, { signal })
 
-/** Fetches a picture that needs a secret to be seen. @param path root-relative address @throws ApiFailure */
+/** Fetches a picture that requires a secret. @param path root-relative address @throws ApiFailure */
 export async function getPrivatePicture(
   path: string,
   secret: string,
   signal?: AbortSignal,
 ): Promise<Blob> {
-  const answer = await files.get<unknown>(path, {
+  const response = await files.get<unknown>(path, {
     signal,
     responseType: 'blob',
     headers: { Accept: 'image/*', 'X-Complaint-Secret': secret },
   })
-  if (!(answer.data instanceof Blob))
-    throw new ApiFailure({ status: answer.status, code: 'BAD_ANSWER' })
-  return answer.data
+  if (!(response.data instanceof Blob))
+    throw new ApiFailure({ status: response.status, code: 'BAD_ANSWER' })
+  return response.data
 }

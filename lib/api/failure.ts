@@ -1,11 +1,11 @@
 import { errorStatus, type ErrorCode, ownLimitHeader } from '@/lib/errors'
 import { isRecord } from '@/lib/json'
 
-/** Why a call brought no usable answer: a code of the server, or one of four that only the caller can know. */
+/** Why a call failed: a code of the server, or one of four that only the client can know. */
 export type FailureCode = ErrorCode | 'NETWORK' | 'TIMEOUT' | 'CANCELED' | 'BAD_ANSWER'
 
 interface FailureDetails {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without a response. */
   status: number
   code: FailureCode
   message?: string
@@ -16,16 +16,16 @@ interface FailureDetails {
   isOwnLimit?: boolean
 }
 
-/** The only error that calls through lib/api end with. */
+/** The only error that calls through lib/api throw. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure'
   readonly status: number
   readonly code: FailureCode
   readonly errors: Record<string, string[]>
   readonly retryAfterSeconds: number | undefined
-  /** Under which the server logged the request; undefined when no answer of the portal came. */
+  /** Id of the request in the server's log; undefined without a response of the portal. */
   readonly requestId: string | undefined
-  /** True when the limit that refused the call was used up by this browser alone. */
+  /** True when this browser alone used up the limit. */
   readonly isOwnLimit: boolean
 
   constructor({
@@ -46,7 +46,7 @@ export class ApiFailure extends Error {
     this.isOwnLimit = isOwnLimit
   }
 
-  /** True when the request may have reached the server although no answer came back. */
+  /** True when the request may have reached the server although no response came back. */
   get isUnanswered() {
     return this.code === 'NETWORK' || this.code === 'TIMEOUT'
   }
@@ -90,31 +90,34 @@ export function retryAfter(header: unknown, now = Date.now()): number | undefine
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - now) / 1000))
 }
 
-/** Form in which the portal makes them; a proxy's own words are shown to nobody. */
+/** Format of the portal's request ids; others, such as a proxy's, are not shown. */
 const requestIdForm = /^[\w-]{1,40}$/
 const requestIdOf = (header: unknown) =>
   typeof header === 'string' && requestIdForm.test(header) ? header : undefined
 
-/** Names a refused answer. Bodies may be the contract's object, a bare sentence, or nothing (contract 1.6). @param headers by lower-case name */
+/**
+ * The failure of an error response. Bodies may be the contract's object, a bare sentence, or empty (contract 1.6).
+ * @param headers by lower-case name
+ */
 export function failureOf(
   status: number,
   body: unknown,
   headers: Record<string, unknown> = {},
 ): ApiFailure {
   const fallback = codesByStatus[status] ?? 'INTERNAL'
-  const told = {
+  const details = {
     retryAfterSeconds: retryAfter(headers['retry-after']),
     requestId: requestIdOf(headers['x-request-id']),
     isOwnLimit: headers[ownLimitHeader] === 'browser',
   }
   if (typeof body === 'string')
-    return new ApiFailure({ status, code: fallback, message: body, ...told })
+    return new ApiFailure({ status, code: fallback, message: body, ...details })
   const given = isRecord(body) ? body : {}
   return new ApiFailure({
     status,
     code: isCode(given['code']) ? given['code'] : fallback,
     ...(typeof given['message'] === 'string' ? { message: given['message'] } : {}),
     errors: fieldErrors(given['errors']),
-    ...told,
+    ...details,
   })
 }

@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import { isRecord } from '@/lib/json'
 import { ApiFailure } from './failure'
 
-interface Answer {
+interface ApiResponse {
   status: number
   data: unknown
 }
 
 const emptyMeta = { total_count: 0, total_page: 0, current_page: 1, per_page: 10 }
 
-/** Shapes the real API is known to send instead of the documented one, the documented one first (contract 1.4). */
+/** The documented shape, then the others that the real API is known to send (contract 1.4). */
 function* readings(body: unknown): Generator {
   yield body
   if (isRecord(body)) {
@@ -31,15 +31,15 @@ function* readings(body: unknown): Generator {
 }
 
 /**
- * Reads an answer with a schema, tolerating the known unevenness of the provincial API.
- * @throws ApiFailure BAD_ANSWER when no reading fits
+ * Parses a response with a schema, accepting the known variations of the provincial API.
+ * @throws ApiFailure BAD_ANSWER when no variation matches
  */
 export const parsed =
   <T extends z.ZodType>(schema: T) =>
-  (answer: Answer): z.output<T> => {
-    for (const reading of readings(answer.data)) {
+  (response: ApiResponse): z.output<T> => {
+    for (const reading of readings(response.data)) {
       const result = schema.safeParse(reading)
       if (result.success) return result.data
     }
-    throw new ApiFailure({ status: answer.status, code: 'BAD_ANSWER' })
+    throw new ApiFailure({ status: response.status, code: 'BAD_ANSWER' })
   }

@@ -7,7 +7,7 @@ import { ApiFailure } from './failure'
 export interface RequestState<T> {
   /** `idle` while there is no key. */
   status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** Of the present key; undefined unless `ready`. */
+  /** Of the current key; undefined unless `ready`. */
   data: T | undefined
   /** Why it is `failed`. */
   failure: Failure | null
@@ -15,10 +15,10 @@ export interface RequestState<T> {
 }
 
 /**
- * Loads something whenever its key changes; an empty key means that there is nothing to load yet. `reload` tries again. Only the latest
- * call counts: the one before is aborted, and dropped if it answers all the same.
+ * Loads data whenever its key changes; an empty key loads nothing. `reload` tries again. Only the latest
+ * call counts: the previous one is aborted, and its response ignored.
  * @param load must not change between renders
- * @param logAs what it is, in the log of failures (specification, section 8); without it nobody misses what cannot be had
+ * @param logAs name in the log of failures (specification, section 8); without it failures are not logged
  */
 export function useRequest<T>(
   key: string,

@@ -32,9 +32,10 @@ export const awardCategoryName = (key: AwardCategory, locale: Locale) => names[k
 /** The category with this key or name in either language, in any case; null when there is none. */
 export function awardCategoryOf(text: string): AwardCategory | null {
   if (isAwardCategory(text)) return text
-  const asked = fold(text)
+  const folded = fold(text)
   return (
-    awardCategories.find((key) => fold(names[key].id) === asked || fold(names[key].en) === asked) ??
-    null
+    awardCategories.find(
+      (key) => fold(names[key].id) === folded || fold(names[key].en) === folded,
+    ) ?? null
   )
 }

@@ -7,7 +7,7 @@ export const stopPage = '/aduan-warga/surel/berhenti'
 export const mailOutcomes = ['confirmed', 'stopped', 'stoppedAll', 'over', 'later'] as const
 export type MailOutcome = (typeof mailOutcomes)[number]
 /** How each is named in an address. */
-export const outcomeWords: Record<MailOutcome, string> = {
+export const outcomeParams: Record<MailOutcome, string> = {
   confirmed: 'dikonfirmasi',
   stopped: 'berhenti',
   stoppedAll: 'berhenti-semua',

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 const useNotes = create<{ count: number }>()(() => ({ count: 0 }))
 const add = (change: number) => useNotes.setState(({ count }) => ({ count: count + change }))
 
-/** Says that this part of the page tells people itself when the connection goes, so that nobody hears of it twice. */
+/** Marks that this part of the page shows its own notice of a lost connection, so that it is not shown twice. */
 export function useConnectionNotice() {
   useEffect(() => {
     add(1)
@@ -12,5 +12,5 @@ export function useConnectionNotice() {
   }, [])
 }
 
-/** True while some part of the page tells it itself. */
+/** True while a part of the page shows its own notice. */
 export const useHasConnectionNotice = () => useNotes(({ count }) => count > 0)

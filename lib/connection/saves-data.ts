@@ -1,4 +1,4 @@
-/** True on pages that the server marked for the low-data mode, and for people whose browser asks to save data. In the browser only. */
+/** True on pages in low-data mode, and in browsers with Save-Data. In the browser only. */
 export function savesData(
   device: Navigator & { connection?: { saveData?: boolean } } = navigator,
 ): boolean {

@@ -21,5 +21,5 @@ function subscribe(onChange: () => void) {
 
 const read = (): Connection => (!navigator.onLine ? 'offline' : hasBeenOffline ? 'back' : 'online')
 
-/** What the browser says of its connection; `back` after it was lost once. */
+/** State of the browser's connection; `back` after it was lost once. */
 export const useConnection = () => useSyncExternalStore(subscribe, read, (): Connection => 'online')

@@ -3,7 +3,7 @@ import { palettes, type Palette } from './palette'
 import { at, curve, disc, path, rect, tenth, type Point } from './shapes'
 import { subjects } from './subjects'
 
-/** FNV-1a over code points: the same words give the same number on server and phone. */
+/** FNV-1a over code points: the same text gives the same number on server and phone. */
 function hash(text: string): number {
   let value = 2166136261
   for (const letter of text) {
@@ -52,7 +52,7 @@ const width = 640
 const height = 400
 const cloudKeys = ['A', 'B', 'C', 'D'] as const
 
-/** The flat ridge of Tangkuban Parahu or a cone, by chance. */
+/** The flat ridge of Tangkuban Parahu or a cone. */
 function mountain(x: number, y: number, horizon: number, isCone: boolean, fill: string) {
   const foot = tenth(horizon + 20)
   const d = isCone

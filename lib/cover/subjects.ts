@@ -5,7 +5,7 @@ import { arch, at, disc, path, rect, stroke } from './shapes'
 /** Draws around (0, 0), the middle of the ground line; about 200 wide and 170 high. */
 type Subject = (q: Palette) => string
 
-/** What stands in the picture, by news category; the seed picks one of each. */
+/** Subjects by news category; the seed picks one. */
 export const subjects: Record<NewsCategory, readonly Subject[]> = {
   pemerintahan: [
     (q) => {

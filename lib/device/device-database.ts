@@ -6,11 +6,11 @@ const bytes = z.custom<ArrayBuffer>(
   (value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]',
 )
 
-/** A photo on the device. Its bytes are written once; drafts and waiting complaints only name it. */
+/** A photo on the device. Its bytes are written once; drafts and queued complaints refer to it by id. */
 const storedPhoto = z.object({ id: z.string(), name: z.string(), type: z.string(), bytes })
 export type StoredPhoto = z.output<typeof storedPhoto>
 
-/** Rows were written by this portal, yet perhaps by another version of it: they are checked by whoever reads them. */
+/** Rows may come from another version of the portal, so readers validate them. */
 interface DeviceSchema extends DBSchema {
   'complaint-drafts': { key: string; value: unknown }
   'complaint-photos': { key: string; value: unknown }
@@ -39,7 +39,7 @@ const firstDraft = z.looseObject({
   photos: z.array(z.object({ name: z.string(), type: z.string(), bytes })),
 })
 
-/** Version 1 kept one draft with its photos inside; version 2 keeps photos apart, so that typing does not write them again. */
+/** Version 1 stored one draft with its photos inside; version 2 stores photos separately, so that typing does not rewrite them. */
 async function movePhotosOut(
   transaction: IDBPTransaction<DeviceSchema, DeviceStore[], 'versionchange'>,
 ) {
@@ -57,8 +57,8 @@ async function movePhotosOut(
 }
 
 /**
- * Opens the database of this device for one piece of work.
- * @throws when the browser allows no storage, or has no room for what is written
+ * Opens the database of this device for one operation.
+ * @throws when the browser allows no storage, or has no room
  */
 export async function withDeviceDatabase<T>(
   work: (database: DeviceDatabase) => Promise<T>,
@@ -76,7 +76,7 @@ export async function withDeviceDatabase<T>(
           console.warn('Earlier draft not taken over', error),
         )
     },
-    // A tab with a newer portal must not wait for this one.
+    // A tab with a newer version must not wait for this one.
     blocking: (_current, _blocked, event) => {
       if (event.target instanceof IDBDatabase) event.target.close()
     },
@@ -88,7 +88,7 @@ export async function withDeviceDatabase<T>(
   }
 }
 
-/** One readwrite transaction over everything; done means that the browser has taken it for good. @throws as above */
+/** One readwrite transaction over all stores; resolves once it is durable. @throws as above */
 export const changeDevice = <T>(work: (transaction: DeviceTransaction) => Promise<T>): Promise<T> =>
   withDeviceDatabase(async (database) => {
     const transaction = database.transaction(deviceStores, 'readwrite', { durability: 'strict' })
@@ -97,7 +97,7 @@ export const changeDevice = <T>(work: (transaction: DeviceTransaction) => Promis
       await transaction.done
       return result
     } catch (error) {
-      // Whoever asked hears of the first failure; that the transaction went with it is no second one.
+      // The caller gets the first failure; the aborted transaction is not another one.
       transaction.done.catch(() => undefined)
       throw error
     }
@@ -106,7 +106,7 @@ export const changeDevice = <T>(work: (transaction: DeviceTransaction) => Promis
 const namedPhotos = z.looseObject({ photos: z.array(z.looseObject({ id: z.string() })) })
 const idsIn = (row: unknown) => namedPhotos.safeParse(row).data?.photos.map(({ id }) => id) ?? []
 
-/** Deletes photos that neither the draft nor a waiting complaint names any more. */
+/** Deletes photos that neither the draft nor a queued complaint refers to. */
 export async function dropUnnamedPhotos(transaction: DeviceTransaction): Promise<void> {
   const photos = transaction.objectStore('complaint-photos')
   const rows = [
@@ -124,7 +124,7 @@ export async function putPhotos(
   for (const photo of photos) await transaction.objectStore('complaint-photos').put(photo, photo.id)
 }
 
-/** The files of photos in the order asked for; those that are missing or unreadable are left out. */
+/** The files of photos in the given order; missing or unreadable ones are omitted. */
 export async function readPhotos(ids: readonly string[]): Promise<{ id: string; file: File }[]> {
   const rows = await withDeviceDatabase((database) =>
     Promise.all(ids.map((id) => database.get('complaint-photos', id))),
@@ -142,7 +142,6 @@ export async function readPhotos(ids: readonly string[]): Promise<{ id: string; 
   })
 }
 
-/** What is written of a chosen file. */
 export const photoToStore = async (id: string, file: File): Promise<StoredPhoto> => ({
   id,
   name: file.name,

@@ -1,7 +1,7 @@
-// Names and texts of the bundler and of the browsers, which say it differently.
+// Error names and messages of the bundler and of browsers, which differ.
 const texts =
   /loading (?:css )?chunk|failed to load chunk|dynamically imported module|importing a module script failed/i
 
-/** True when a part of the portal's scripts could not be fetched: the connection broke, or a new version has taken the files away. */
+/** True when a script chunk could not be loaded: the connection broke, or a new version has removed the file. */
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'ChunkLoadError' || texts.test(error.message))

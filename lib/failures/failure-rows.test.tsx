@@ -10,20 +10,20 @@ import {
   type FailureReader,
   failureReaders,
   failureRows,
-  failureWords,
-  fateOf,
+  failureText,
+  deliveryOf,
 } from './failure-rows'
-import { useFailureWords, useToldFailure } from './use-failure-words'
+import { useFailureText, useFailureMessage } from './use-failure-message'
 
 /** Clock time of 03:31:40 UTC in Jakarta, rounded up. */
 const retryAt = Date.parse('2026-11-23T03:31:40Z')
 const ofNetwork: readonly FailureCause[] = ['offline', 'unreachable', 'timeout']
-const networkWords = /jaringan|sambung|internet|network|connect/i
+const networkPattern = /jaringan|sambung|internet|network|connect/i
 
-/** All that a reader says in a language. A key without words fails. */
-function said<T>(locale: Locale, use: () => T): T {
+/** The result of a hook in a language. A missing message fails. */
+function rendered<T>(locale: Locale, use: () => T): T {
   let result: { value: T } | undefined
-  const Said = () => {
+  const Probe = () => {
     result = { value: use() }
     return null
   }
@@ -37,16 +37,16 @@ function said<T>(locale: Locale, use: () => T): T {
       messages={messagesOf(locale)}
       onError={fail}
     >
-      <Said />
+      <Probe />
     </NextIntlClientProvider>,
   )
   if (!result) throw new Error('nothing was said')
   return result.value
 }
-const toldBy = (locale: Locale, reader: FailureReader, at: number | null) =>
-  said(locale, () => {
-    const told = useToldFailure(reader)
-    return new Map(failureCauses.map((cause) => [cause, told({ cause, retryAt: at })]))
+const messagesBy = (locale: Locale, reader: FailureReader, at: number | null) =>
+  rendered(locale, () => {
+    const messageOf = useFailureMessage(reader)
+    return new Map(failureCauses.map((cause) => [cause, messageOf({ cause, retryAt: at })]))
   })
 
 function keysOf(tree: object, path: string[] = []): string[] {
@@ -59,8 +59,8 @@ function keysOf(tree: object, path: string[] = []): string[] {
 describe.each(locales)('words of failures in %s', (locale) => {
   it.each(failureReaders)('has words of every cause for %s, with and without a time', (reader) => {
     for (const at of [null, retryAt]) {
-      for (const [cause, words] of toldBy(locale, reader, at))
-        expect(words, cause).toMatch(/^\p{Lu}.{10,}$/su)
+      for (const [cause, message] of messagesBy(locale, reader, at))
+        expect(message, cause).toMatch(/^\p{Lu}.{10,}$/su)
     }
   })
 
@@ -80,12 +80,12 @@ describe.each(locales)('words of failures in %s', (locale) => {
     'general',
   ] as const
   it.each(blameless)('never blames the network for a failure of ours (%s)', (reader) => {
-    const told = toldBy(locale, reader, retryAt)
+    const messageOf = messagesBy(locale, reader, retryAt)
     const blaming = failureCauses.filter(
       (cause) =>
         !ofNetwork.includes(cause) &&
         !cause.startsWith('embed') &&
-        networkWords.test(told.get(cause) ?? ''),
+        networkPattern.test(messageOf.get(cause) ?? ''),
     )
     expect(blaming).toEqual([])
   })
@@ -95,7 +95,7 @@ describe.each(locales)('words of failures in %s', (locale) => {
     (part) => {
       const all = keysOf(messagesOf(locale)).filter((key) => key.startsWith(part))
       const blaming = all.filter((key) =>
-        networkWords.test(said(locale, () => useTranslations().raw(key as MessageKey))),
+        networkPattern.test(rendered(locale, () => useTranslations().raw(key as MessageKey))),
       )
       expect(blaming.filter((key) => key !== 'saved.said.saved')).toEqual([
         expect.stringMatching(/offline$/i),
@@ -104,35 +104,35 @@ describe.each(locales)('words of failures in %s', (locale) => {
   )
 
   it.each(failureReaders)('names the code of a failure that is ours (%s)', (reader) => {
-    const words = said(locale, () => {
-      const told = useToldFailure(reader)
+    const message = rendered(locale, () => {
+      const messageOf = useFailureMessage(reader)
       return [undefined, 'a1b2c3-4f'].map((requestId) =>
-        told({ cause: 'busy', retryAt: null, ...(requestId && { requestId }) }),
+        messageOf({ cause: 'busy', retryAt: null, ...(requestId && { requestId }) }),
       )
     })
-    expect(words[1]).toBe(`${words[0]} ${locale === 'id' ? 'Kode' : 'Code'} a1b2c3-4f.`)
+    expect(message[1]).toBe(`${message[0]} ${locale === 'id' ? 'Kode' : 'Code'} a1b2c3-4f.`)
   })
 
   it('says of every cause what becomes of a complaint, and promises to send it again only where that is so', () => {
     for (const cause of failureCauses) {
-      const { kept, sentAgain } = fateOf(cause, true)
-      expect(kept === 'failures.kept.device', cause).toBe(sentAgain !== null)
-      const words = said(locale, () => {
+      const { stored, sentAgain } = deliveryOf(cause, true)
+      expect(stored === 'failures.kept.device', cause).toBe(sentAgain !== null)
+      const message = rendered(locale, () => {
         const t = useTranslations()
         return [
-          t(kept),
+          t(stored),
           ...['none', '10.32'].map((time) => (sentAgain === null ? '' : t(sentAgain, { time }))),
         ].join(' ')
       })
-      if (!ofNetwork.includes(cause)) expect(words, cause).not.toMatch(networkWords)
-      expect(fateOf(cause, false)).toEqual({ kept: 'failures.kept.page', sentAgain: null })
+      if (!ofNetwork.includes(cause)) expect(message, cause).not.toMatch(networkPattern)
+      expect(deliveryOf(cause, false)).toEqual({ stored: 'failures.kept.page', sentAgain: null })
     }
   })
 
   it('has no words that nobody says', () => {
     const pointedAt: (string | null)[] = failureCauses.flatMap((cause) => {
-      const { heading, nextStep, kept, sentAgain } = failureRows[cause]
-      return [heading, nextStep, kept, sentAgain]
+      const { heading, nextStep, stored, sentAgain } = failureRows[cause]
+      return [heading, nextStep, stored, sentAgain]
     })
     const shared = ['failures.told', 'failures.toldOf', 'failures.coded', 'failures.unsent']
     const unused = keysOf({ failures: messagesOf(locale).failures }).filter(
@@ -145,9 +145,9 @@ describe.each(locales)('words of failures in %s', (locale) => {
 describe('failure rows', () => {
   it('say the clock time of another try in Jakarta, the next whole minute', () => {
     const at = (locale: Locale, moment: number | null) =>
-      said(
+      rendered(
         locale,
-        () => useFailureWords('complaint')({ cause: 'limited', retryAt: moment }).nextStep,
+        () => useFailureText('complaint')({ cause: 'limited', retryAt: moment }).nextStep,
       )
     expect([at('id', retryAt), at('id', null)]).toEqual([
       'Coba lagi pukul 10.32 WIB.',
@@ -172,7 +172,7 @@ describe('failure rows', () => {
 
   it('point at the words that the specification fixes', () => {
     const { results } = messagesOf('id').feedback
-    const { nextStep, heading } = failureWords('system', 'feedback')
+    const { nextStep, heading } = failureText('system', 'feedback')
     expect([heading, nextStep]).toEqual([
       'feedback.results.error.title',
       'feedback.results.error.text',
@@ -186,7 +186,7 @@ describe('failure rows', () => {
       messagesOf('en').home.widget.failedTitle,
     ]).toEqual(['Widget gagal dimuat', 'Failed to Load Widget'])
     for (const cause of failureCauses)
-      expect(failureWords(cause, 'embedWidget').heading).toBe('home.widget.failedTitle')
+      expect(failureText(cause, 'embedWidget').heading).toBe('home.widget.failedTitle')
   })
 
   it.each([
@@ -199,11 +199,11 @@ describe('failure rows', () => {
     ['notFound', 'lookUp', 'complaint-status-page.notFound'],
     ['notFound', 'phoneLookUp', 'complaint-status-page.notOpened'],
   ] as const)('lead from %s to the words of who reads it (%s)', (cause, reader, heading) => {
-    expect(failureWords(cause, reader).heading).toBe(heading)
+    expect(failureText(cause, reader).heading).toBe(heading)
   })
 
   it('answer an unknown, a private and a wrongly opened complaint alike', () => {
-    expect(failureWords('notFound', 'lookUp')).toEqual(failureWords('refused', 'lookUp'))
-    expect(failureWords('notFound', 'phoneLookUp')).toEqual(failureWords('refused', 'phoneLookUp'))
+    expect(failureText('notFound', 'lookUp')).toEqual(failureText('refused', 'lookUp'))
+    expect(failureText('notFound', 'phoneLookUp')).toEqual(failureText('refused', 'phoneLookUp'))
   })
 })

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@/lib/i18n/message-key'
 
-/** Ways in which something fails, as people meet them; `readFailure` finds out which it was. */
+/** Causes of failures as users see them; `readFailure` determines which one it was. */
 export const failureCauses = [
   'offline',
   'unreachable',
@@ -20,116 +20,123 @@ export const failureCauses = [
 ] as const
 export type FailureCause = (typeof failureCauses)[number]
 
-/** Keys of messages: what happened, without a full stop, and what to do. One that says all of it has no next step. */
-export interface FailureWords {
+/** Message keys: what happened, without a full stop, and what to do. A heading that says both has no next step. */
+export interface FailureText {
   heading: MessageKey
   nextStep: MessageKey | null
 }
 
-interface FailureRow extends FailureWords {
-  /** Key of where a complaint lies that could not be sent. Where the device has no room for it, it stays on the page whatever the cause. */
-  kept: MessageKey
-  /** Key of how a complaint kept on the device is sent again by itself; null when its author has to do something first. */
+interface FailureRow extends FailureText {
+  /** Key of where an unsent complaint is stored. When the device has no room, it stays on the page whatever the cause. */
+  stored: MessageKey
+  /** Key of when a complaint stored on the device is retried automatically; null when its author has to act first. */
   sentAgain: MessageKey | null
-  /** True when what was sent may have arrived all the same. */
+  /** True when the request may have arrived nevertheless. */
   mayHaveArrived: boolean
-  /** What leads on: the same again, or a correction first. */
+  /** What helps: trying again, or a correction. */
   action: 'again' | 'correct'
 }
 
-const told = <const Cause extends FailureCause>(cause: Cause) => ({
+const textOf = <const Cause extends FailureCause>(cause: Cause) => ({
   heading: `failures.${cause}.heading` as const,
   nextStep: `failures.${cause}.nextStep` as const,
 })
-const keptOnPage = 'failures.kept.page'
-const onDevice = { kept: 'failures.kept.device', action: 'again' } as const
+const storedOnPage = 'failures.kept.page'
+const onDevice = { stored: 'failures.kept.device', action: 'again' } as const
 const whenConnected = { ...onDevice, sentAgain: 'failures.sentAgain.whenConnected' } as const
 const later = { ...onDevice, sentAgain: 'failures.sentAgain.later' } as const
 const correct = {
-  kept: keptOnPage,
+  stored: storedOnPage,
   sentAgain: null,
   mayHaveArrived: false,
   action: 'correct',
 } as const
-const never = { kept: keptOnPage, sentAgain: null, mayHaveArrived: false, action: 'again' } as const
+const never = {
+  stored: storedOnPage,
+  sentAgain: null,
+  mayHaveArrived: false,
+  action: 'again',
+} as const
 const embed = {
   heading: 'home.widget.failedTitle',
   nextStep: 'home.widget.failedText',
   ...never,
 } as const
 
-/** The one table from cause to words: what people are told of a failure, what is kept and whether it is sent again by itself. */
+/** The table from cause to messages: what users see, where a complaint is stored and whether it is retried automatically. */
 export const failureRows: Record<FailureCause, FailureRow> = {
-  /** The device says that it has no connection. */
-  offline: { ...told('offline'), ...whenConnected, mayHaveArrived: false },
+  /** The device is offline. */
+  offline: { ...textOf('offline'), ...whenConnected, mayHaveArrived: false },
   /** Connection refused or broken. */
-  unreachable: { ...told('unreachable'), ...whenConnected, mayHaveArrived: true },
-  timeout: { ...told('timeout'), ...later, mayHaveArrived: true },
+  unreachable: { ...textOf('unreachable'), ...whenConnected, mayHaveArrived: true },
+  timeout: { ...textOf('timeout'), ...later, mayHaveArrived: true },
   /** 429. */
-  limited: { ...told('limited'), ...later, mayHaveArrived: false },
+  limited: { ...textOf('limited'), ...later, mayHaveArrived: false },
   /** 503. */
-  busy: { ...told('busy'), ...later, mayHaveArrived: false },
-  /** 500 and its kin, and failures of the page's own program. */
-  system: { ...told('system'), ...later, mayHaveArrived: true },
-  /** An answer of success without what it has to hold. */
-  emptyAnswer: { ...told('emptyAnswer'), ...later, mayHaveArrived: true },
-  /** A part of the page's own program did not come. */
-  missingChunk: { ...told('missingChunk'), ...later, mayHaveArrived: false },
+  busy: { ...textOf('busy'), ...later, mayHaveArrived: false },
+  /** 500 and other 5xx, and errors of the page's own scripts. */
+  system: { ...textOf('system'), ...later, mayHaveArrived: true },
+  /** A successful response without the expected content. */
+  emptyAnswer: { ...textOf('emptyAnswer'), ...later, mayHaveArrived: true },
+  /** A script chunk of the page could not be loaded. */
+  missingChunk: { ...textOf('missingChunk'), ...later, mayHaveArrived: false },
   /** 400, 422. */
-  refused: { ...told('refused'), ...correct },
+  refused: { ...textOf('refused'), ...correct },
   /** 413, 415. */
-  photos: { ...told('photos'), ...correct },
-  /** 409: it is not what the page took it for. */
-  conflict: { ...told('conflict'), ...never },
-  /** 403, 405 and whatever else another input cannot fix. */
-  denied: { ...told('denied'), ...never },
+  photos: { ...textOf('photos'), ...correct },
+  /** 409: the state has changed meanwhile. */
+  conflict: { ...textOf('conflict'), ...never },
+  /** 403, 405 and others that no other input can fix. */
+  denied: { ...textOf('denied'), ...never },
   /** 401, 404. */
-  notFound: { ...told('notFound'), ...never },
-  /** A page of another site that cannot be reached or does not let itself be shown. */
+  notFound: { ...textOf('notFound'), ...never },
+  /** An embedded page that cannot be reached or refuses to be framed. */
   embedRefused: embed,
-  /** A page of another site that brings nothing in time. */
+  /** An embedded page without content in time. */
   embedEmpty: embed,
 }
 
 interface Reader {
-  /** Key of what could not be done, said before the cause. */
+  /** Key of what failed, shown before the cause. */
   subject?: MessageKey
-  /** Words that say more to these people than the general ones. */
-  own?: Partial<Record<FailureCause, FailureWords>>
-  /** For all other causes, where the words are fixed or nothing else can be loaded. */
-  always?: FailureWords
+  /** Messages that are more specific than the general ones. */
+  own?: Partial<Record<FailureCause, FailureText>>
+  /** For all other causes, where the message is fixed or no other can be loaded. */
+  always?: FailureText
 }
 
-const whole = (heading: MessageKey): FailureWords => ({ heading, nextStep: null })
+const headingOnly = (heading: MessageKey): FailureText => ({ heading, nextStep: null })
 const ofAction = (name: 'offline' | 'noAnswer' | 'moved' | 'closed' | 'closedPublic') =>
-  whole(`complaint-following.failure.${name}`)
+  headingOnly(`complaint-following.failure.${name}`)
 const unsureAction = ofAction('noAnswer')
 const actionFailures = {
   offline: ofAction('offline'),
   unreachable: unsureAction,
   timeout: unsureAction,
   emptyAnswer: unsureAction,
-  missingChunk: whole('complaint-following.acts.loadFailed'),
+  missingChunk: headingOnly('complaint-following.acts.loadFailed'),
   conflict: ofAction('moved'),
 }
-const unknownNumber = whole('complaint-status-page.notFound')
-const unknownPhone = whole('complaint-status-page.notOpened')
+const unknownNumber = headingOnly('complaint-status-page.notFound')
+const unknownPhone = headingOnly('complaint-status-page.notOpened')
 
-/** Keys of where a complaint lies that could not be sent, and of how it is sent again by itself. @param isKept whether the device holds it */
-export function fateOf(
+/** Keys of where an unsent complaint is stored and when it is retried. @param isStored whether the device has stored it */
+export function deliveryOf(
   cause: FailureCause,
-  isKept: boolean,
-): Pick<FailureRow, 'kept' | 'sentAgain'> {
-  const { kept, sentAgain } = failureRows[cause]
-  return isKept && sentAgain !== null ? { kept, sentAgain } : { kept: keptOnPage, sentAgain: null }
+  isStored: boolean,
+): Pick<FailureRow, 'stored' | 'sentAgain'> {
+  const { stored, sentAgain } = failureRows[cause]
+  return isStored && sentAgain !== null
+    ? { stored, sentAgain }
+    : { stored: storedOnPage, sentAgain: null }
 }
 
-/** Everybody who tells people of failures, and where their words differ from the general ones. */
+/** The places that show failures, and their specific messages. */
 const readers = {
   complaint: {},
-  /** Where the place says already what could not be done. */
+  /** Where the context already says what failed. */
   general: {},
-  // Unknown, private and wrong secret are one answer on purpose; so are unknown and wrong phone. A number of impossible form is refused.
+  // Unknown, private and wrong secret have the same message on purpose; so have unknown and wrong phone. An invalid number is refused.
   lookUp: { own: { notFound: unknownNumber, refused: unknownNumber } },
   phoneLookUp: { own: { notFound: unknownPhone, refused: unknownPhone } },
   action: { own: { ...actionFailures, notFound: ofAction('closed') } },
@@ -142,7 +149,7 @@ const readers = {
   cities: { subject: 'feedback.person.domicileFailed' },
   lifeEvents: { subject: 'menu-items.services.failed' },
   weather: { subject: 'weather.failed' },
-  // Fixed by the specification (section 8), but for the limit of an address, which that does not know.
+  // Fixed by the specification (section 8), except for the limit of an address, which it does not cover.
   feedback: {
     own: {
       limited: {
@@ -160,10 +167,10 @@ export const failureReaders = Object.keys(readers).filter((name): name is Failur
   Object.hasOwn(readers, name),
 )
 
-export function failureWords(
+export function failureText(
   cause: FailureCause,
   reader: FailureReader,
-): FailureWords & { subject: MessageKey | null } {
+): FailureText & { subject: MessageKey | null } {
   const { subject, own, always }: Reader = readers[reader]
   const { heading, nextStep } = own?.[cause] ?? always ?? failureRows[cause]
   return { subject: subject ?? null, heading, nextStep }

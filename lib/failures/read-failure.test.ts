@@ -3,7 +3,7 @@ import { ApiFailure, type FailureCode } from '@/lib/api/failure'
 import { readFailure } from './read-failure'
 
 type More = Partial<ConstructorParameters<typeof ApiFailure>[0]>
-const answered = (status: number, more: More = {}) =>
+const apiFailure = (status: number, more: More = {}) =>
   new ApiFailure({ status, code: 'INTERNAL', ...more })
 const lost = (code: FailureCode) => new ApiFailure({ status: 0, code })
 const chunk = Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), {
@@ -26,10 +26,9 @@ describe('readFailure', () => {
     [500, 'system'],
     [502, 'system'],
   ])('reads status %i as %s, whatever the browser says of its connection', (status, cause) => {
-    expect([true, false].map((isOnline) => readFailure(answered(status), isOnline).cause)).toEqual([
-      cause,
-      cause,
-    ])
+    expect(
+      [true, false].map((isOnline) => readFailure(apiFailure(status), isOnline).cause),
+    ).toEqual([cause, cause])
   })
 
   it('tells a device without connection, a broken connection and a late answer apart', () => {
@@ -42,7 +41,7 @@ describe('readFailure', () => {
   })
 
   it('knows an answer of success that holds nothing, a missing chunk and a failure of its own', () => {
-    const empty = answered(201, { code: 'BAD_ANSWER' })
+    const empty = apiFailure(201, { code: 'BAD_ANSWER' })
     const cases = [
       [empty, true],
       [chunk, true],
@@ -61,13 +60,13 @@ describe('readFailure', () => {
 
   it('says when to try again only where a limit said so', () => {
     const at = (status: number, retryAfterSeconds?: number) =>
-      readFailure(answered(status, { retryAfterSeconds }), true, 1_000_000).retryAt
+      readFailure(apiFailure(status, { retryAfterSeconds }), true, 1_000_000).retryAt
     expect([at(429, 61), at(429), at(503, 30)]).toEqual([1_061_000, null, null])
   })
 
   it('names the request of a failure of ours, and of nothing else', () => {
     const named = (status: number, code: FailureCode = 'INTERNAL') =>
-      readFailure(answered(status, { code, requestId: 'a1b2c3-4f' }), true).requestId
+      readFailure(apiFailure(status, { code, requestId: 'a1b2c3-4f' }), true).requestId
     expect([named(500), named(503), named(200, 'BAD_ANSWER'), named(429), named(413)]).toEqual([
       'a1b2c3-4f',
       'a1b2c3-4f',

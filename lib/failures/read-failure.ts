@@ -2,12 +2,12 @@ import { ApiFailure } from '@/lib/api/failure'
 import { isChunkFailure } from './chunk-failure'
 import type { FailureCause } from './failure-rows'
 
-/** A failure as it is told: its cause, and what only this one knows. */
+/** A failure as it is shown: its cause and its own details. */
 export interface Failure {
   cause: FailureCause
-  /** Moment from which another try is welcome, milliseconds since 1970; null when nobody said. */
+  /** When to retry, milliseconds since 1970; null when unknown. */
   retryAt: number | null
-  /** Of a failure of ours, for whoever asks about it. */
+  /** For failures of the portal, to report them. */
   requestId?: string
 }
 
@@ -36,7 +36,7 @@ function causeOf(error: unknown, isOnline: boolean): FailureCause {
   return causeByStatus[error.status] ?? (error.status >= 500 ? 'system' : 'denied')
 }
 
-/** What went wrong, whatever was thrown: the only place that knows statuses and codes. @param isOnline what the browser says of its connection */
+/** The cause of anything thrown: the only place that maps statuses and codes. @param isOnline state of the browser's connection */
 export function readFailure(error: unknown, isOnline: boolean, now = Date.now()): Failure {
   const cause = causeOf(error, isOnline)
   const { retryAfterSeconds, requestId } = error instanceof ApiFailure ? error : {}

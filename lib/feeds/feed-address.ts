@@ -17,10 +17,9 @@ export const feedFormatNames: Record<FeedFormat, string> = {
   json: 'JSON',
 }
 
-/** Most entries of a feed. */
 export const feedLength = 30
 
-/** What a feed follows. Its address says the same in every format. */
+/** What a feed follows; the same in every format. */
 export type FeedTopic =
   | { kind: 'news'; category?: string; tag?: string }
   | { kind: 'documents'; topic?: string }
@@ -39,16 +38,16 @@ export function feedName(topic: FeedTopic): string {
   return topic.category === undefined ? 'berita' : `berita/${topic.category}`
 }
 
-/** Root-relative address of a feed: `/feed/id/berita/kesehatan.rss`. Ends like a file, so that it knows no language prefix. */
+/** Root-relative address of a feed: `/feed/id/berita/kesehatan.rss`. With a file extension, so it gets no language prefix. */
 export function feedPath(locale: Locale, topic: FeedTopic, format: FeedFormat): string {
-  const words =
+  const search =
     topic.kind === 'search' && topic.query !== ''
       ? `?${new URLSearchParams({ q: topic.query }).toString()}`
       : ''
-  return `/feed/${locale}/${feedName(topic)}.${format}${words}`
+  return `/feed/${locale}/${feedName(topic)}.${format}${search}`
 }
 
-/** The feeds of a page for its head, as the metadata of a page names them. */
+/** The feeds of a page for its metadata. */
 export const feedAlternates = (locale: Locale, topic: FeedTopic, title: string) =>
   Object.fromEntries(
     feedFormats.map((format) => [

@@ -12,7 +12,7 @@ export interface Formatter extends Pick<IntlFormatter, 'number' | 'list'> {
 /** English sets thin spaces around every dash of a range; between two bare days it reads "23–29 November 2026". */
 const closeDash = (range: string) => range.replace(/^(\d{1,2})\s–\s(?=\d{1,2}\s\p{L})/u, '$1–')
 
-/** Older Unicode data set a comma behind an English weekday; pages of the server and of a browser must not differ. */
+/** Older Unicode data has a comma after an English weekday; server and browser must render the same. */
 const dropComma = (date: string) => date.replace(/^(\p{L}+), (?=\d{1,2} \p{L}+)/u, '$1 ')
 
 function createIn(locale: Locale): Formatter {
@@ -28,7 +28,7 @@ function createIn(locale: Locale): Formatter {
   }
 }
 
-// Made once: they keep what Intl prepared, which costs more than the formatting.
+// Made once: creating Intl formatters costs more than formatting.
 const formatters: Record<Locale, Formatter> = { id: createIn('id'), en: createIn('en') }
 
 /** Dates, hours and numbers as a language writes them, in Jakarta time. */

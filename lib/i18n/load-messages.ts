@@ -4,7 +4,7 @@ interface File {
   default: unknown
 }
 
-// Written out, because an address with variables would make every page carry the list of all message files.
+// Written out, because a dynamic import path would put the list of all message files into every page.
 const files = {
   accessibility: {
     id: () => import('@/messages/id/accessibility.json'),
@@ -64,7 +64,7 @@ const files = {
   },
 } satisfies Record<string, Record<Locale, () => Promise<File>>>
 
-/** Namespaces that are fetched when something opens. */
+/** Namespaces that are loaded on demand. */
 export type LazyNamespace = keyof typeof files
 
 /**

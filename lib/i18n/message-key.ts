@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 
-/** Full name of a message, `home.widget.loading`: for tables that say which words belong to what. */
+/** Full key of a message, `home.widget.loading`: for tables of messages. */
 export type MessageKey = Parameters<ReturnType<typeof useTranslations<never>>>[0]
 
 /** Name of a message within the menus' items, `news.items.ekonomi.title`. */

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from './locales'
 
-/** The language of the page, which is also the language of the API's answers. */
+/** The language of the page and of the API's responses. */
 export function pageLocale(): Locale {
   const stated =
     typeof document === 'undefined' ? undefined : document.documentElement.lang.slice(0, 2)

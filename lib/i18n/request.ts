@@ -4,8 +4,8 @@ import { messagesOf } from '@/messages'
 import { timeZone } from '@/lib/jakarta'
 import { defaultLocale, isLocale } from './locales'
 
-export default getRequestConfig(async ({ locale: asked }) => {
-  const found = asked ?? (await rootParams.locale())
+export default getRequestConfig(async ({ locale: requested }) => {
+  const found = requested ?? (await rootParams.locale())
   const locale = isLocale(found) ? found : defaultLocale
   return { locale, timeZone, messages: messagesOf(locale) }
 })

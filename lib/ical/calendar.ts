@@ -5,9 +5,9 @@ import type { EventDetail, EventItem } from '@/lib/schemas/events'
 
 /** How the portal describes itself and its events in a calendar file. */
 export interface CalendarHead {
-  /** Shown as the calendar's name by programs that subscribe to it. */
+  /** Name of the calendar in subscribing programs. */
   name: string
-  /** Origin of the portal; part of every event's worldwide name. */
+  /** Origin of the portal; part of every event's UID. */
   siteOrigin: string
   /** Time of writing, milliseconds; the same time gives the same file. */
   writtenAtMs: number
@@ -18,9 +18,9 @@ export interface CalendarHead {
   addressOf: (event: EventItem) => string
 }
 
-// The writer escapes commas, semicolons and newlines but lets other control characters through, which programs read as ends of lines.
+// The library escapes commas, semicolons and newlines but not other control characters, which programs read as line ends.
 const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]+/gu, ' ')
-// Categories are the one list whose parts the writer does not escape itself.
+// Categories are the only list whose items the library does not escape.
 const listPart = (text: string) => plain(text).replace(/[\\,;]/g, '\\$&')
 
 const timeOf = (day: string, hour: string) => Date.parse(jakartaTimeOn(day, hour))

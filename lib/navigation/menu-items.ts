@@ -1,7 +1,7 @@
 import type { MenuItemKey } from '@/lib/i18n/message-key'
 import type { Menu, MenuId } from './menus'
 
-/** Names of the drawings an item may have. */
+/** Names of the items' icons. */
 export type MenuIcon =
   | 'badge'
   | 'bank'
@@ -48,8 +48,8 @@ interface Draft<Id extends string> extends Pick<MenuItem, 'link' | 'icon'> {
   id: Id
 }
 
-/** Items whose words stand in `menu-items` under their menu and their own name. */
-const withWords = <const Name extends Menu['title'], const Id extends string>(
+/** Items whose messages are in `menu-items` under their menu and id. */
+const withMessages = <const Name extends Menu['title'], const Id extends string>(
   menu: Name,
   drafts: readonly Draft<Id>[],
 ) =>
@@ -77,7 +77,7 @@ const ppid = <const Id extends string>(id: Id, page: string, icon: MenuIcon): Dr
 
 /** The items of each menu; the life events of menu 2 come from the API. */
 const items: Record<MenuId, MenuItem[]> = {
-  1: withWords('news', [
+  1: withMessages('news', [
     news('ekonomi', 'chart'),
     news('kesehatan', 'heartbeat'),
     news('pendidikan', 'graduation'),
@@ -86,14 +86,14 @@ const items: Record<MenuId, MenuItem[]> = {
     news('sosial', 'hands'),
     news('teknologi', 'chip'),
   ]),
-  2: withWords('services', [{ id: 'directory', link: '/layanan', icon: 'grid' }]),
-  3: withWords('dashboards', [
+  2: withMessages('services', [{ id: 'directory', link: '/layanan', icon: 'grid' }]),
+  3: withMessages('dashboards', [
     dashboard('kesehatan', 'heartbeat'),
     dashboard('kependudukan', 'people'),
     dashboard('industri', 'factory'),
     dashboard('pendidikan', 'graduation'),
   ]),
-  4: withWords('profile', [
+  4: withMessages('profile', [
     { id: 'overview', link: '/selayang-pandang', icon: 'mountains' },
     { id: 'about', link: '/tentang-jawa-barat', icon: 'map' },
     { id: 'archive', link: '/arsip-dan-dokumen', icon: 'folder' },
@@ -101,7 +101,7 @@ const items: Record<MenuId, MenuItem[]> = {
     { id: 'lpse', link: 'https://lpse.jabarprov.go.id', icon: 'handshake' },
     { id: 'sapawarga', link: '/sapawarga', icon: 'phone' },
   ]),
-  5: withWords('ppid', [
+  5: withMessages('ppid', [
     ppid('office', 'ppid_jabar', 'badge'),
     ppid('procedure', 'tata-cara-permohonan', 'steps'),
     ppid('form', 'form-permohonan-info', 'form'),

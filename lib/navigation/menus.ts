@@ -3,7 +3,7 @@ export const menuIds = [1, 2, 3, 4, 5] as const
 export type MenuId = (typeof menuIds)[number]
 export const lifeEventMenuId = 2 satisfies MenuId
 
-/** What every page knows of a menu; its items come only when somebody opens it (`menu-items.ts`). */
+/** The part of a menu on every page; its items load when it opens (`menu-items.ts`). */
 export type Menu = MenuFacts & (MenuWithPage | MenuWithoutPage)
 
 interface MenuFacts {
@@ -13,7 +13,7 @@ interface MenuFacts {
   gtagEventSitemap: string
 }
 
-/** `title` is a message key in `menu.titles` and names the menu's words in `menu-items`; `link` is the page that shows everything of the menu. */
+/** `title` is a message key in `menu.titles` and the menu's key in `menu-items`; `link` is the page of the whole menu. */
 interface MenuWithPage {
   title: 'news' | 'services'
   link: string
@@ -69,9 +69,9 @@ export const sitemapId = 'peta-situs'
 /** Fragment of a menu's group in the footer, which needs no script to open. */
 export const sitemapGroupId = (id: MenuId) => `${sitemapId}-${id}`
 
-/** Where a menu leads while its panel cannot be shown: before and without JavaScript, and when its code does not arrive. */
+/** The link of a menu while its panel cannot be shown: without JavaScript, before it runs, or when its code fails to load. */
 export const menuFallback = ({ id, link }: Menu) => link ?? `#${sitemapGroupId(id)}`
 
-/** The list of services for one life event. @param name as the API gives it; it may hold signs such as `&` */
+/** The list of services for one life event. @param name as the API gives it; it may contain characters such as `&` */
 export const lifeEventPath = (name: string) =>
   `/layanan-fase-kehidupan/daftar-layanan?kategori=${encodeURIComponent(name)}`

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { ringsOf } from './rings'
 
-/** `public/data/regency-outlines.json`: the indicative borders of the 27 regencies and cities; near them they can be some hundred metres off. */
+/**
+ * `public/data/regency-outlines.json`: the indicative borders of the 27 regencies and cities; near them they can be some hundred metres
+ * off.
+ */
 export const outlineFile = z.array(
   z.object({ code: z.string(), name: z.string(), path: z.unknown().transform(ringsOf) }),
 )
@@ -9,7 +12,7 @@ export type Outline = z.output<typeof outlineFile>[number]
 
 const villageCode = /^(\d{2}\.\d{2})\.\d{2}\.\d{4}$/
 
-/** Code of the regency a village lies in, which names its file; null for what is no code of a village. */
+/** Code of a village's regency, which names its file; null for an invalid village code. */
 export const regencyCodeOf = (village: string): string | null =>
   villageCode.exec(village)?.[1] ?? null
 

@@ -1,17 +1,17 @@
 import type { Point } from './rings'
 
-/** Places of a drawing, north up, with lengths true at the middle latitude: good enough for one province, no map to measure in. */
+/** A projection with north up and true scale at the middle latitude: good enough to draw one province, not to measure in. */
 export interface Projection {
   /** Extent in degrees of latitude. */
   width: number
   height: number
   /** Distance from the north-west corner, in the same unit. */
   project: (point: Point) => { x: number; y: number }
-  /** The position at such a place. */
+  /** The inverse of `project`. */
   unproject: (place: { x: number; y: number }) => { lat: number; lng: number }
 }
 
-/** The projection that just holds these points. @param points at least one */
+/** The projection whose extent fits these points. @param points at least one */
 export function projectionOf(points: readonly Point[]): Projection {
   let [south, north, west, east] = [Infinity, -Infinity, Infinity, -Infinity]
   for (const [lat, lng] of points) {

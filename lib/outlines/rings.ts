@@ -1,12 +1,12 @@
 export type Point = readonly [lat: number, lng: number]
-/** Corners of a closed border; the last one is joined to the first. */
+/** Corners of a closed border; the last is connected to the first. */
 export type Ring = readonly Point[]
 
 const isPoint = (value: unknown): value is Point =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number')
 const isRing = (value: unknown): value is Ring => Array.isArray(value) && value.every(isPoint)
 
-/** The borders of a region as the outline file has it; they nest one level deeper in regions of several parts. */
+/** The borders of a region in the outline file; regions of several parts nest one level deeper. */
 export const ringsOf = (value: unknown): Ring[] =>
   isRing(value) ? [value] : Array.isArray(value) ? value.flatMap(ringsOf) : []
 

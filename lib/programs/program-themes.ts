@@ -44,9 +44,9 @@ export const themeNames = (locale: Locale): ThemeName[] =>
 /** The theme with this key or name in either language, in any case; null when there is none. */
 export function themeOf(text: string): ProgramTheme | null {
   if (isProgramTheme(text)) return text
-  const asked = fold(text)
+  const folded = fold(text)
   return (
-    programThemes.find((key) => fold(names[key].id) === asked || fold(names[key].en) === asked) ??
+    programThemes.find((key) => fold(names[key].id) === folded || fold(names[key].en) === folded) ??
     null
   )
 }

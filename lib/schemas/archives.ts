@@ -99,7 +99,7 @@ export const archiveDetail = archiveItem.extend({
   official: z.object({ name: z.string(), url: z.string() }),
 })
 export type ArchiveDetail = z.output<typeof archiveDetail>
-export const archiveAnswer = single(archiveDetail)
+export const archiveResponse = single(archiveDetail)
 
 export const archiveCategory = z.object({
   name: z.string(),

@@ -47,7 +47,7 @@ export const award = z.object({
 })
 export type Award = z.output<typeof award>
 export const awardList = listOf(award)
-export const awardAnswer = single(award)
+export const awardResponse = single(award)
 
 /** Contract 7.2: a bare array; every category, also an empty one. */
 export const awardCategoryCount = z.object({

@@ -103,9 +103,9 @@ export interface Choice {
 export const choiceList = z.object({
   data: z.array(z.object({ id: z.string(), name: z.string() })),
 })
-export const emailAnswer = z.object({ data: z.object({ is_exists: z.boolean() }) })
+export const emailResponse = z.object({ data: z.object({ is_exists: z.boolean() }) })
 /** Upload answer: flat, as the predecessor; the client accepts it inside `data` too (contract 2.5). */
-export const uploadAnswer = z.object({
+export const uploadResponse = z.object({
   file_name: z.string(),
   file_download_uri: z.string(),
   size: z.number(),

@@ -5,7 +5,7 @@ const embedFailure = z.enum(['refused', 'empty'])
 export type EmbedFailure = z.output<typeof embedFailure>
 
 /** Ours: whether the embedded page of another site answers and lets the portal show it. */
-export const embedWidgetAnswer = z.object({
+export const embedWidgetResponse = z.object({
   data: z.object({
     is_available: z.boolean(),
     /** Null when it is available. */

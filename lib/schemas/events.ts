@@ -91,7 +91,7 @@ export const eventDetail = eventItem.extend({
   updated_at: z.string(),
 })
 export type EventDetail = z.output<typeof eventDetail>
-export const eventAnswer = single(eventDetail)
+export const eventResponse = single(eventDetail)
 
 /** Bare array (contract 5.2). */
 export const eventCalendar = z.array(

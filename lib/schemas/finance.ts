@@ -39,7 +39,7 @@ export const financeReport = z.object({
   updated_at: z.string(),
 })
 export type FinanceReport = z.output<typeof financeReport>
-export const financeAnswer = z.object({
+export const financeResponse = z.object({
   data: financeReport,
   meta: z.object({ years: z.array(z.number().int()) }),
 })

@@ -10,7 +10,7 @@ export const featureFlags = z.object(
   >,
 )
 export type FeatureFlags = z.output<typeof featureFlags>
-export const featureFlagsAnswer = single(featureFlags)
+export const featureFlagsResponse = single(featureFlags)
 
 /** Flags as the front-end interface of Unleash writes them; the client of the portal's own pages asks in this form too. */
 export const flagToggles = z.object({

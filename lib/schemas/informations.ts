@@ -46,7 +46,7 @@ export const informationDetail = information.extend({
   status: z.literal('PUBLISHED'),
 })
 export type InformationDetail = z.output<typeof informationDetail>
-export const informationAnswer = single(informationDetail)
+export const informationResponse = single(informationDetail)
 
 export const informationQuery = z.object({
   q: keyword.optional().default(''),

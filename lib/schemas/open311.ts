@@ -13,7 +13,7 @@ const openStatuses = ['open', 'closed'] as const
 export type OpenStatus = (typeof openStatuses)[number]
 
 /** Comma-separated words; empty ones are dropped. */
-const words = z
+const commaSeparated = z
   .string()
   .max(2_000, 'max')
   .transform((value) =>
@@ -26,11 +26,11 @@ const words = z
 const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], 'date').optional()
 
 export const openRequestsQuery = z.object({
-  service_request_id: words.pipe(z.array(z.string()).max(50, 'max')).optional(),
-  service_code: words.pipe(z.array(z.string()).max(50, 'max')).optional(),
+  service_request_id: commaSeparated.pipe(z.array(z.string()).max(50, 'max')).optional(),
+  service_code: commaSeparated.pipe(z.array(z.string()).max(50, 'max')).optional(),
   start_date: moment,
   end_date: moment,
-  status: words.pipe(z.array(z.enum(openStatuses, 'unknownChoice'))).optional(),
+  status: commaSeparated.pipe(z.array(z.enum(openStatuses, 'unknownChoice'))).optional(),
   page: pageParam,
   page_size: z
     .string()

@@ -69,7 +69,7 @@ export const programList = z.object({
   }),
 })
 export type ProgramList = z.output<typeof programList>
-export const programAnswer = single(program)
+export const programResponse = single(program)
 
 /** `GET /v1/featured-programs/{id}` has one programme; the list takes themes. */
 export const programQuery = z.object({

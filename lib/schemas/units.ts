@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { listOf, pageParam, perPageParam, single } from './list'
 import { keyword } from './text'
 
-/** Groups of the regional apparatus in the order of the list: secretariats and oversight, agencies, offices, bureaus of the regional secretariat. */
+/**
+ * Groups of the regional apparatus in the order of the list: secretariats and oversight, agencies, offices, bureaus of the regional
+ * secretariat.
+ */
 export const unitGroups = ['sekretariat', 'dinas', 'badan', 'biro'] as const
 export type UnitGroup = (typeof unitGroups)[number]
 export const isUnitGroup = (value: unknown): value is UnitGroup =>
@@ -29,7 +32,7 @@ export type Unit = z.output<typeof unit>
 export const unitList = listOf(unit)
 
 export const unitDetail = unit.extend({ created_at: z.string(), updated_at: z.string() })
-export const unitAnswer = single(unitDetail)
+export const unitResponse = single(unitDetail)
 
 export const unitQuery = z.object({
   q: keyword.optional().default(''),

@@ -37,7 +37,7 @@ export const visitCounters = z.object({
   demo_days: count,
 })
 export type VisitCounters = z.output<typeof visitCounters>
-export const visitCountersAnswer = z.object({ data: visitCounters })
+export const visitCountersResponse = z.object({ data: visitCounters })
 
 export const visitPeriods = ['day', 'week', 'month'] as const
 export type VisitPeriod = (typeof visitPeriods)[number]
@@ -66,8 +66,8 @@ export const visitCsvQuery = statisticsFields
   .refine(fits, tooLong)
 
 /**
- * One day, or the days of a week (from Monday) or month that were asked for; `date` is the first day of the period. `demo_days` (ours) counts
- * those that are examples; it is left out where there are none.
+ * One day, or the days of a week (from Monday) or month that were asked for; `date` is the first day of the period. `demo_days` (ours)
+ * counts those that are examples; it is left out where there are none.
  */
 export const visitRow = z.object({
   date: z.iso.date(),

@@ -30,12 +30,12 @@ describe('conditionOf', () => {
     ['Isolated Shower', 'local-rain'],
     ['Severe Thunderstorm', 'rain-storm'],
     ['Thunderstorm', 'thunder-rain'],
-  ] as const)('reads "%s" as %s', (words, condition) => {
-    expect(conditionOf({ words, hour: noon })).toBe(condition)
+  ] as const)('reads "%s" as %s', (description, condition) => {
+    expect(conditionOf({ description, hour: noon })).toBe(condition)
   })
 
   it('believes the words where they disagree with the code', () => {
-    expect(conditionOf({ code: 61, words: 'Hujan Lebat', hour: noon })).toBe('heavy-rain')
+    expect(conditionOf({ code: 61, description: 'Hujan Lebat', hour: noon })).toBe('heavy-rain')
   })
 
   it.each([
@@ -50,8 +50,8 @@ describe('conditionOf', () => {
 
   it('knows what the sky looks like at night', () => {
     const at = (hour: number) =>
-      ['Cerah', 'Cerah Berawan', 'Berawan', 'Hujan Ringan'].map((words) =>
-        conditionOf({ words, hour }),
+      ['Cerah', 'Cerah Berawan', 'Berawan', 'Hujan Ringan'].map((description) =>
+        conditionOf({ description, hour }),
       )
     expect(at(midnight)).toEqual(['clear-night', 'cloudy-night', 'cloudy-night', 'light-rain'])
     expect([at(5), at(18)]).toEqual([at(midnight), at(midnight)])
@@ -61,9 +61,9 @@ describe('conditionOf', () => {
   it.each([
     [{}],
     [{ code: 42 }],
-    [{ words: 'Hari yang indah' }],
-    [{ code: '', words: '' }],
-    [{ code: null, words: null }],
+    [{ description: 'Hari yang indah' }],
+    [{ code: '', description: '' }],
+    [{ code: null, description: null }],
     [{ code: 'toString' }],
   ])('does not guess: %j', (given) => {
     expect(conditionOf({ ...given, hour: noon })).toBeNull()

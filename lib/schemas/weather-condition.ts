@@ -69,24 +69,25 @@ const atNight: Partial<Record<WeatherCondition, WeatherCondition>> = {
 const isNight = (hour: number) => hour < 6 || hour >= 18
 
 /**
- * Reads the agency's words, else its code, as a condition; a code that is the name of a condition (`thick-cloud`, `THICK_CLOUD`) is that condition.
+ * Reads the agency's words, else its code, as a condition; a code that is the name of a condition (`thick-cloud`, `THICK_CLOUD`) is that
+ * condition.
  * @param hour of the day in Jakarta, 0 to 23; decides between day and night where both exist
  * @returns null when neither words nor code are known
  */
 export function conditionOf({
   code,
-  words,
+  description,
   hour,
 }: {
   code?: number | string | null
-  words?: string | null
+  description?: string | null
   hour: number
 }): WeatherCondition | null {
   const name = String(code ?? '')
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, '-')
-  const text = (words ?? '').trim().toLowerCase()
+  const text = (description ?? '').trim().toLowerCase()
   const number = /^\d{1,3}$/.test(name) ? Number(name) : NaN
   const found =
     weatherConditions.find((condition) => condition === name) ??

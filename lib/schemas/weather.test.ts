@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { weatherAnswer, weatherQuery } from './weather'
+import { weatherResponse, weatherQuery } from './weather'
 
 const measures = {
   temp: 24,
@@ -44,7 +44,7 @@ describe('weatherQuery', () => {
   )
 })
 
-describe('weatherAnswer', () => {
+describe('weatherResponse', () => {
   it('reads the bare answer of the contract, without what is ours', () => {
     const body = {
       data: {
@@ -53,7 +53,7 @@ describe('weatherAnswer', () => {
         weather: [{ datetime: '2026-01-31T13:00:00+07:00', ...measures }],
       },
     }
-    expect(weatherAnswer.parse(body)).toEqual(body)
+    expect(weatherResponse.parse(body)).toEqual(body)
   })
 
   it('takes codes given as text, and a condition it does not know as unknown', () => {
@@ -64,7 +64,7 @@ describe('weatherAnswer', () => {
         weather: [],
       },
     }
-    expect(weatherAnswer.parse(body).data.current_weather).toMatchObject({
+    expect(weatherResponse.parse(body).data.current_weather).toMatchObject({
       weather: 'cerah',
       condition: 'unknown',
     })

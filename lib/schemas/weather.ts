@@ -40,7 +40,7 @@ const weatherSlot = z.object({ datetime: z.iso.datetime({ offset: true }), ...me
 export type WeatherSlot = z.output<typeof weatherSlot>
 
 /** Contract 2.10; what is marked as ours is not in the specification and may be missing in answers of other servers. */
-export const weatherAnswer = z.object({
+export const weatherResponse = z.object({
   data: z.object({
     location: z.object({
       village: z.string(),
@@ -64,4 +64,4 @@ export const weatherAnswer = z.object({
     })
     .optional(),
 })
-export type WeatherAnswer = z.output<typeof weatherAnswer>
+export type WeatherResponse = z.output<typeof weatherResponse>

@@ -3,7 +3,9 @@ import stopWords from './data/stop-words.json'
 import { stemOf } from './stems'
 import { tokensOf, type Token } from './tokens'
 
-/** Raise it whenever the same text gives other terms (also after a change of stop words, stems or names): stored indexes are then made anew. */
+/**
+ * Raise it whenever the same text gives other terms (also after a change of stop words, stems or names): stored indexes are then rebuilt.
+ */
 export const analysisVersion = 2
 
 const stopped: Record<Locale, ReadonlySet<string>> = {
@@ -11,10 +13,10 @@ const stopped: Record<Locale, ReadonlySet<string>> = {
   en: new Set(stopWords.en),
 }
 
-/** True for words that stand in every text of the language and tell nothing (yang, the). */
+/** True for words that are in every text of the language and carry no meaning (yang, the). */
 export const isStopWord = (word: string, locale: Locale) => stopped[locale].has(word)
 
-/** Terms of a text. `words` stand in it; `stems` are added so that other forms of the words find it. */
+/** Terms of a text: its `words`, and `stems` so that other forms of the words match. */
 export interface Terms {
   words: Set<string>
   stems: Set<string>

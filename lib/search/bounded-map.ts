@@ -1,4 +1,4 @@
-/** A map that forgets its oldest entries, so that what visitors type can never fill the memory. */
+/** A map that drops its oldest entries, so that visitors' input cannot fill the memory. */
 export class BoundedMap<K, V> {
   readonly #entries = new Map<K, V>()
 

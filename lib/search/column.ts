@@ -2,7 +2,7 @@ type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Arra
 
 const firstRoom = 1_024
 
-/** Numbers of one kind by place, zero where none was set. It grows; a plain array would take eight bytes for each and more for objects. */
+/** A growing typed array by index, zero where unset; a plain array would take eight bytes per number. */
 export class Column<T extends Numbers> {
   #numbers: T
 

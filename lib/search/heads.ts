@@ -2,13 +2,13 @@ import type { Locale } from '@/lib/i18n/locales'
 import { searchDomains, type SearchDomain } from '@/lib/schemas/search'
 import { Column } from './column'
 
-/** What ranking needs to know of a document besides its words. */
+/** What ranking needs of a document besides its terms. */
 export interface Head {
   domain: SearchDomain
   publishedMs: number
-  /** Infinity: stays. */
+  /** Infinity: no end. */
   endMs: number
-  /** Words of the title that count, 255 at most are kept; a missing English title has those of the Indonesian one. */
+  /** Words of the title without stop words, at most 255; a missing English title has those of the Indonesian one. */
   titleWords: Record<Locale, number>
 }
 
@@ -45,14 +45,14 @@ export class Heads {
     return this.#domains.at(document) !== 0
   }
 
-  /** Anybody may find it at that moment: published, not past its end. */
+  /** Whether it is public at a moment: published, not past its end. */
   isLive(document: number, nowMs: number): boolean {
     return (
       this.has(document) && this.#published.at(document) <= nowMs && this.#ends.at(document) > nowMs
     )
   }
 
-  /** Every document that anybody may find at that moment, by number. */
+  /** Every public document at a moment, by number. */
   live(nowMs: number): Uint32Array {
     const found = new Uint32Array(this.#length)
     let count = 0

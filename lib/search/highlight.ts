@@ -3,7 +3,7 @@ import { termsOfToken } from './analyse'
 import type { WordGroup } from './query'
 import { tokensOf } from './tokens'
 
-/** A piece of a text; `isHit` where it is one of the words that were searched for. */
+/** A piece of a text; `isHit` when it matches the query. */
 export interface Piece {
   text: string
   isHit: boolean
@@ -18,7 +18,7 @@ interface Span {
   end: number
 }
 
-/** Terms by which the words of a query are found again in a text. */
+/** Terms by which a query's matches are found in a text. */
 export const hitTerms = (groups: readonly WordGroup[]): ReadonlySet<string> =>
   new Set(groups.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)))
 
@@ -54,11 +54,11 @@ function pieces(text: string, spans: readonly Span[], { start: from, end: to }: 
   return found
 }
 
-/** The whole text with the words found. */
+/** The whole text with the matches marked. */
 export const marked = (text: string, terms: ReadonlySet<string>, language: Locale): Piece[] =>
   pieces(text, hitsIn(text, terms, language), { start: 0, end: text.length })
 
-/** Widens a place to about a fragment's length, from the start of a word to the end of one. */
+/** Widens a span to about a fragment's length, on word boundaries. */
 function windowAround(text: string, { start, end }: Span): Span {
   const spare = Math.max(0, fragmentLength - (end - start))
   const left = Math.max(0, start - Math.floor(spare / 3))
@@ -68,7 +68,7 @@ function windowAround(text: string, { start, end }: Span): Span {
   return { start: begin, end: stop }
 }
 
-/** Up to two places of a text that hold the most of the words, in the order of the text, with an ellipsis where they are cut out. */
+/** Up to two fragments with the most matches, in the order of the text, with an ellipsis where they are cut. */
 export function fragments(text: string, terms: ReadonlySet<string>, language: Locale): Piece[][] {
   const hits = hitsIn(text, terms, language)
   const windows = hits.map((hit) => {

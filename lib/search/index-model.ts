@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { isStopWord, termsOf } from './analyse'
 import { tokensOf } from './tokens'
 
-/** Parts of a document by how much a word in them says about it. */
+/** Fields of a document, the most significant first. */
 export const fields = ['title', 'keywords', 'summary', 'body'] as const
 export type Field = (typeof fields)[number]
 
@@ -13,7 +13,7 @@ const fieldLetter: Record<Field, string> = { title: 't', keywords: 'k', summary:
 /** A term of a field as both databases store it: the field's letter, then the term (`tpajak`). */
 export const lexemeOf = (field: Field, term: string) => `${fieldLetter[field]}${term}`
 
-/** Number of the index row of a document in a language; both languages of a document stand side by side. */
+/** Number of the index row of a document in a language; the two languages of a document are adjacent. */
 export const rowNumber = (document: number, language: Locale) =>
   document * 2 + (language === 'en' ? 1 : 0)
 export const rowOf = (row: number): { document: number; language: Locale } => ({
@@ -35,7 +35,7 @@ export interface DocumentText {
 export interface IndexedText {
   /** Sorted, without repetition. */
   lexemes: string[]
-  /** Term → whether it stands in the text as it is (else it is only a stem). */
+  /** Term → whether it is a word of the text (else only a stem). */
   terms: Map<string, boolean>
   titleWords: number
 }

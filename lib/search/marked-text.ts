@@ -11,8 +11,8 @@ const unescaped = (text: string) =>
   text.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)
 
 /**
- * Reads a highlight of the contract back into pieces of plain text, so that no markup of it ever reaches a page: only `<strong>` and
- * `</strong>` mean something, every other sign is text, whoever sent it.
+ * Parses a highlight of the contract into pieces of plain text, so that none of its markup reaches a page: only `<strong>` and
+ * `</strong>` count, everything else is text.
  */
 export function piecesOf(html: string): Piece[] {
   const pieces: Piece[] = []

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { queryWordsMax, readQuery } from './query'
+import { queryTokensMax, readQuery } from './query'
 import { termsOf } from './analyse'
 import { Vocabulary } from './vocabulary'
 
@@ -78,7 +78,7 @@ describe('a query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (q) => {
         const { groups } = read(q)
-        expect(groups.length).toBeLessThanOrEqual(queryWordsMax)
+        expect(groups.length).toBeLessThanOrEqual(queryTokensMax)
         for (const { alternatives } of groups) {
           expect(alternatives.length).toBeLessThanOrEqual(12)
           for (const term of alternatives.flatMap(({ terms }) => terms))

@@ -7,18 +7,18 @@ import { synonymsIn } from './synonyms'
 import { tokensOf, type Token } from './tokens'
 import type { Vocabulary } from './vocabulary'
 
-/** One way to satisfy a word of the query: all of its terms in one text. */
+/** One alternative for a word of the query: all of its terms must be in the text. */
 interface Alternative {
   terms: string[]
-  /** How sure it is that this was meant, 0 to 1. */
+  /** Confidence that this was meant, 0 to 1. */
   quality: number
 }
 
-/** A word of the query that counts, with everything that stands for it in the index; no alternatives: nothing known fits. */
+/** A significant word of the query with its alternatives in the index; none when nothing matches. */
 export interface WordGroup {
   word: string
   alternatives: Alternative[]
-  /** How much the word says about what is wanted, 0 to 1: a guess says less than a word that is known, a place less than a thing. */
+  /** Significance of the word, 0 to 1: a guess has less than a known word, a place less than a thing. */
   weight: number
 }
 
@@ -30,21 +30,21 @@ export interface ReadQuery {
 
 export interface ReadOptions {
   locale: Locale
-  /** False leaves misspelt words unmended (`fuzziness` of the contract). */
+  /** False turns off the correction of misspelt words (`fuzziness` of the contract). */
   forgivesTypos: boolean
 }
 
 // Places, numbers and words such as "cara" narrow a search down, but a page without them may still be the right one.
 const qualifiers = new Set([...weakWords, ...protectedNames.regencies])
 const qualifierWeight = 0.4
-/** A word that nothing known comes near says little about what is meant, but it says that no page may have it. */
+/** An unknown word says little about what is meant, but a page without it may be wrong. */
 const unknownWeight = 0.35
 
-/** Words of a query that are looked at; the rest is ignored. */
-export const queryWordsMax = 8
+/** Tokens of a query that are used; the rest is ignored. */
+export const queryTokensMax = 8
 
 const alternativesMax = 12
-const nearMax = 3
+const similarMax = 3
 const completionsMin = 4
 const completionsMax = 5
 const splitMin = 3
@@ -81,7 +81,7 @@ class Group {
     this.#alternatives.clear()
   }
 
-  /** Only what the index can answer is kept; of the same terms the surest reading counts. */
+  /** Adds an alternative if the index has its terms; of the same terms the most confident one counts. */
   add(terms: readonly string[], sure: number) {
     const distinct = [...new Set(terms)]
     if (distinct.length === 0 || !distinct.every((term) => this.vocabulary.has(term))) return
@@ -99,7 +99,7 @@ class Group {
     this.add([stemOf(word, other)], sure * quality.otherStem)
   }
 
-  /** What a compound's parts stand for: all of them, or one that is a word; its number alone ("19" of COVID-19) says nothing. */
+  /** The parts of a compound as alternatives: all of them, or one that is a word; its number alone ("19" of COVID-19) says nothing. */
   addParts(locale: Locale) {
     const { parts } = this.token
     if (parts.every((part) => part.length > 1 || isNumber(part))) this.add(parts, quality.parts)
@@ -117,20 +117,20 @@ class Group {
   }
 }
 
-/** Words that count: stop words of both languages go, unless nothing else is left. */
+/** Drops stop words of both languages, unless nothing else is left. */
 function meaningful(tokens: Token[], locale: Locale): Token[] {
   // In the other language a single letter may be a name: "Paket A" is no article.
   const isStopped = ({ word }: Token) =>
     isStopWord(word, locale) || (word.length > 1 && isStopWord(word, locale === 'id' ? 'en' : 'id'))
-  const kept = tokens.filter((token) => !isStopped(token))
-  return (kept.length > 0 ? kept : tokens).slice(0, queryWordsMax)
+  const meaningfulTokens = tokens.filter((token) => !isStopped(token))
+  return (meaningfulTokens.length > 0 ? meaningfulTokens : tokens).slice(0, queryTokensMax)
 }
 
 function addNeighbours(groups: Group[]) {
   groups.forEach((group, at) => {
     const next = groups[at + 1]
     if (!next) return
-    // Written apart what the text writes together: "e ktp", "sapa warga".
+    // Written apart in the query, together in the text: "e ktp", "sapa warga".
     const joined = group.token.word + next.token.word
     group.add([joined], quality.joined)
     next.add([joined], quality.joined)
@@ -167,30 +167,30 @@ function addGuesses(
     for (const whole of vocabulary.beginningWith(word, completionsMax))
       group.add([whole], quality.completion)
   if (!group.isEmpty) return
-  const near = vocabulary.near(word, nearMax)
-  const nearest = near[0]
-  if (nearest) corrections.set(word, nearest.word)
-  // Words farther away than the nearest are other words, not other readings of the slip.
-  for (const { word: meant, edits } of near)
-    if (edits === nearest?.edits)
+  const similar = vocabulary.similar(word, similarMax)
+  const closest = similar[0]
+  if (closest) corrections.set(word, closest.word)
+  // Words with more edits than the closest are other words, not other corrections.
+  for (const { word: meant, edits } of similar)
+    if (edits === closest?.edits)
       group.addForms(meant, locale, edits === 1 ? quality.oneEdit : quality.twoEdits)
 }
 
 /**
- * Reads a visitor's words against what the index knows. Words become plain terms made of letters and digits only, so nothing of the
- * query language of a database can come through.
+ * Analyses a visitor's query against the vocabulary of the index. Words become terms of letters and digits only, so nothing of the
+ * query syntax of a database gets through.
  */
 export function readQuery(text: string, vocabulary: Vocabulary, options: ReadOptions): ReadQuery {
   const tokens = tokensOf(text)
-  const kept = meaningful(tokens, options.locale)
-  const groups = kept.map((token) => new Group(token, vocabulary))
+  const counted = meaningful(tokens, options.locale)
+  const groups = counted.map((token) => new Group(token, vocabulary))
   for (const group of groups) {
     group.addForms(group.token.word, options.locale, quality.word)
     group.addParts(options.locale)
   }
   addNeighbours(groups)
   const corrections = new Map<string, string>()
-  // A misspelt word is mended before its synonyms are looked up, so that they are found for what was meant.
+  // Misspelt words are corrected before synonyms are looked up, so that synonyms of the intended word are found.
   const read = groups.map((group) => {
     if (group.isEmpty && synonymsIn([group.token.word]).length === 0)
       addGuesses(group, vocabulary, options, corrections)
@@ -201,9 +201,9 @@ export function readQuery(text: string, vocabulary: Vocabulary, options: ReadOpt
       for (const terms of others) group.add(terms, quality.synonym)
   }
   for (const group of groups) if (group.isEmpty) addGuesses(group, vocabulary, options, corrections)
-  // Of "covid 19", where nobody knows the word, the number would find every text with a 19 in it.
-  const words = groups.filter(({ token }) => !isNumber(token.word))
-  if (words.length > 0 && words.every((group) => group.isEmpty))
+  // In "covid 19" with "covid" unknown, the number would match every text with a 19.
+  const named = groups.filter(({ token }) => !isNumber(token.word))
+  if (named.length > 0 && named.every((group) => group.isEmpty))
     for (const group of groups) group.clear()
   return { groups: groups.map((group) => group.done), corrections }
 }

@@ -9,7 +9,7 @@ import { Vocabulary } from './vocabulary'
 const nowMs = Date.UTC(2026, 0, 1)
 const empty: DocumentText = { title: '', summary: '', body: '', keywords: [] }
 
-/** An index in memory, as a database would answer it. */
+/** An index in memory, like that of a database. */
 function search(
   documents: (Partial<DocumentText> & {
     domain?: Head['domain']

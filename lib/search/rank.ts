@@ -5,29 +5,29 @@ import type { Heads } from './heads'
 import { fields, fieldWeight, lexemeOf, rowOf, type Postings } from './index-model'
 import type { WordGroup } from './query'
 
-/** Documents that answer a query, in no order, each with its score at the same place of the second list. */
+/** Documents that match a query, unordered, each with its score at the same index of the second list. */
 export interface Ranking {
   documents: Uint32Array
   scores: Float64Array
-  /** For each word of the query whether any document that may be seen holds it, whatever else it lacks. */
+  /** For each word of the query whether any public document contains it. */
   isWordFound: readonly boolean[]
 }
 
-/** A text in the other language counts for less: a visitor reads it second best. */
+/** Weight of a text in the other language. */
 const otherLanguage = 0.7
 const weightSum = fields.reduce((sum, field) => sum + fieldWeight[field], 0)
 
-/** Least share of a query's information that a document must hold to be shown; less only where no document holds as much. */
+/** Least share of a query's information that a document must contain; less only when no document has as much. */
 const coverageMin = 0.4
 const coverageFloor = 0.2
 const nearlyBest = 0.8
-/** Least share of the best score: what falls below only mentions in passing what the others are about. */
+/** Least share of the best score: documents below it only mention the topic in passing. */
 const scoreShareMin = 0.04
 const titleBonus = 0.5
 const yearMs = 365 * millisecondsInDay
 const newsAgeYearsMax = 4
 
-/** What a visitor most likely came for: to get something done first, to read about it second. */
+/** Visitors most likely want to get something done, then to read about it. */
 const domainWeight: Record<SearchDomain, number> = {
   public_service: 1.3,
   announcement: 1.05,
@@ -40,18 +40,18 @@ const domainWeight: Record<SearchDomain, number> = {
 interface GroupHits {
   /** By document the best weight of any alternative, 0 to `weightSum`. */
   best: Float64Array
-  /** By document 1 where a title holds the word. */
+  /** By document: 1 when a title contains the word. */
   titled: Uint8Array
   /** Documents with a weight, each once. */
   documents: number[]
   information: number
 }
 
-/** Adds up where words stand. Plain number arrays by row: a common word stands in most rows, and maps would cost ten times as much. */
+/** Sums the weights of terms by row. Number arrays by row: a common term is in most rows, and maps would cost ten times as much. */
 class Matcher {
   #weights: Float64Array
   #touched: number[] = []
-  /** The same of the term before, while several must stand together. */
+  /** The same of the previous term, while several must occur together. */
   #before: Float64Array
 
   constructor(
@@ -63,7 +63,7 @@ class Matcher {
     this.#before = new Float64Array(heads.length * 2)
   }
 
-  /** Leaves in `#weights` the sum of the weights of the fields that hold the term, for each row of `#touched`. */
+  /** Sets `#weights` to the sum of the weights of the fields with the term, for each row of `#touched`. */
   #weigh(term: string) {
     const [weights, touched] = [this.#weights, this.#touched]
     for (const field of fields) {
@@ -83,7 +83,7 @@ class Matcher {
     this.#touched = []
   }
 
-  /** Rows that hold all terms with their weights; a row is as good as its weakest term. */
+  /** Rows with all terms and their weights; a row counts by its weakest term. */
   #weighAll(terms: readonly string[]) {
     for (const [at, term] of terms.entries()) {
       const touchedBefore = this.#touched
@@ -93,14 +93,14 @@ class Matcher {
       }
       this.#weigh(term)
       if (at === 0) continue
-      const kept: number[] = []
+      const matching: number[] = []
       for (const row of this.#touched) {
         const least = Math.min(this.#weights[row] ?? 0, this.#before[row] ?? 0)
         this.#weights[row] = least
-        if (least > 0) kept.push(row)
+        if (least > 0) matching.push(row)
       }
       for (const row of touchedBefore) this.#before[row] = 0
-      this.#touched = kept
+      this.#touched = matching
     }
   }
 
@@ -139,9 +139,9 @@ const recency = (heads: Heads, document: number, nowMs: number) =>
     : 1
 
 interface Sums {
-  /** Documents that hold anything, each once. */
+  /** Documents with any term, each once. */
   documents: number[]
-  /** By document: information held, its value, words of the query in the title. */
+  /** By document: covered information, its value, words of the query in the title. */
   held: Float64Array
   value: Float64Array
   titleWords: Uint8Array
@@ -157,7 +157,7 @@ function summed(hits: readonly GroupHits[], length: number): Sums {
   const { held, value, titleWords } = sums
   for (const { best, titled, documents, information } of hits) {
     for (const document of documents) {
-      // What a group holds is always more than nothing.
+      // The information of a group is never 0.
       if (held[document] === 0) sums.documents.push(document)
       held[document] = (held[document] ?? 0) + information
       value[document] = (value[document] ?? 0) + (information * (best[document] ?? 0)) / weightSum
@@ -168,9 +168,9 @@ function summed(hits: readonly GroupHits[], length: number): Sums {
 }
 
 /**
- * Finds documents and how well they answer the words. One formula for every database: they only say which rows hold which term.
- * A rare word counts more than a common one, a title more than a text, a service more than an article, and a document that holds all
- * words more than one that holds some; what holds too little is left out, and so is what nobody may see at that moment.
+ * Finds matching documents and their scores. The formula is the same for all databases, which only return the rows of each term. A rare
+ * word counts more than a common one, a title more than a text, a service more than an article, and a document with all words more than one
+ * with some; documents below the coverage are left out, and so are those that are not public at that moment.
  */
 export function rank(
   groups: readonly WordGroup[],
@@ -207,7 +207,7 @@ export function rank(
     scores[at] = score
   }
   const worst = best * scoreShareMin
-  const kept = {
+  const matching = {
     documents: new Uint32Array(live.length),
     scores: new Float64Array(live.length),
   }
@@ -215,18 +215,18 @@ export function rank(
   for (const [at, document] of live.entries()) {
     const score = scores[at] ?? 0
     if (score === 0 || score < worst) continue
-    kept.documents[count] = document
-    kept.scores[count] = score
+    matching.documents[count] = document
+    matching.scores[count] = score
     count += 1
   }
   return {
-    documents: kept.documents.slice(0, count),
-    scores: kept.scores.slice(0, count),
+    documents: matching.documents.slice(0, count),
+    scores: matching.scores.slice(0, count),
     isWordFound: hits.map((hit) => hit.documents.some((document) => heads.isLive(document, nowMs))),
   }
 }
 
-/** Order of two places of a ranking: the higher score, then the newest, then the lowest number. */
+/** Order of two positions of a ranking: the higher score, then the newest, then the lowest number. */
 export const byScore =
   ({ documents, scores }: Ranking, heads: Heads) =>
   (a: number, b: number): number => {

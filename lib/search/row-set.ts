@@ -4,7 +4,7 @@ export const rowsPerPart = 16_384
 const bitmapBytes = rowsPerPart / 8
 const placeBytes = 2
 
-// Many rows are a bit each, few a place of two bytes each; the length tells which.
+// Many rows are stored as a bitmap, few as two bytes each; the length tells which.
 
 /** Number of the piece that a row falls into. */
 export const partOf = (row: number) => Math.floor(row / rowsPerPart)

@@ -1,4 +1,4 @@
-/** Shorter pieces are put in order one by one. */
+/** Shorter parts are sorted by insertion. */
 const shortMax = 16
 
 function insert(
@@ -19,12 +19,12 @@ function insert(
 }
 
 function swap(list: Uint32Array, a: number, b: number) {
-  const kept = list[a] ?? 0
+  const value = list[a] ?? 0
   list[a] = list[b] ?? 0
-  list[b] = kept
+  list[b] = value
 }
 
-/** Of first, middle and last the one in between, so that a list in order already is no bad case. */
+/** Median of first, middle and last, so that a sorted list is no worst case. */
 function pivotOf(
   list: Uint32Array,
   first: number,
@@ -39,9 +39,9 @@ function pivotOf(
 }
 
 /**
- * What would stand from `from` up to before `to` if the whole list were sorted, without sorting the rest: a page costs the length of the list
+ * The entries from `from` up to before `to` as if the whole list were sorted, without sorting the rest: a page costs the length of the list
  * and not its sorting. Reorders the list.
- * @param compare tells any two different entries apart
+ * @param compare never 0 for two different entries
  */
 export function selectRange(
   list: Uint32Array,

@@ -5,8 +5,8 @@ import { BoundedMap } from './bounded-map'
 import protectedNames from './data/protected-names.json'
 import exceptions from './data/stem-exceptions.json'
 
-// Dictionary based: it strips an affix only where a known root is left, so names and loan words survive. The suffix-stripping
-// stemmers tried beside it turned sekolah into seko.
+// Dictionary based: strips an affix only where a known root is left, so names and loan words survive. The suffix-stripping stemmers that
+// were tried turned sekolah into seko.
 const indonesian = new Stemmer()
 
 const names = new Set([
@@ -37,6 +37,6 @@ function made(word: string, locale: Locale): string {
   return locale === 'id' ? indonesian.stem(word) : englishStem(word)
 }
 
-/** The root under which forms of a folded word meet (membayar, pembayaran → bayar); the word itself when it has none. */
+/** The common root of a folded word's forms (membayar, pembayaran → bayar); the word itself when it has none. */
 export const stemOf = (word: string, locale: Locale): string =>
   remembered[locale].getOr(word, () => made(word, locale))

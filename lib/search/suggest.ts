@@ -1,32 +1,32 @@
 import { Column } from './column'
-import { editDistance, editsForgiven } from './nearest'
+import { editDistance, editsForgiven } from './similar-words'
 import { selectRange } from './select-range'
 import { tokensOf } from './tokens'
 
-/** Letters that must be right before slips are forgiven (contract 6.2). */
+/** Letters that must be right before typos are forgiven (contract 6.2). */
 const startLetters = 2
-/** Words that are looked at; the rest is ignored. */
+/** Words that are used; the rest is ignored. */
 const typedMax = 8
-/** Phrases put in order at a time; more are needed only where many read alike. */
+/** Phrases sorted at a time; more are needed only when many are alike. */
 const chunk = 64
-/** What a word counts at another place than where it was typed. */
+/** Weight of a word at another position than typed. */
 const otherPlace = 0.7
 
-/** 1 a word begins so; less for a longer word or with a slip; 0 no match. */
+/** 1 when the word starts with it; less for a longer word or with a typo; 0 for no match. */
 function fit(typed: string, word: string, isLast: boolean): number {
   if (isLast ? word.startsWith(typed) : word === typed) return 1
   if (word.startsWith(typed)) return 0.8
   if (word.slice(0, startLetters) !== typed.slice(0, startLetters)) return 0
   const edits = editsForgiven(typed.length)
   if (edits === 0) return 0
-  // A word still being typed is compared with as much of the other.
+  // A word still being typed is compared with the same length of the other.
   const compared = isLast ? word.slice(0, typed.length) : word
   return editDistance(typed, compared, edits) <= edits ? 0.5 : 0
 }
 
 const wordsOf = (text: string) => tokensOf(text).map(({ word }) => word)
 
-/** The words of all phrases, each once, by their first letters. */
+/** The words of all phrases, unique, by their first letters. */
 class PhraseWords {
   readonly #numbers = new Map<string, number>()
   readonly #byStart = new Map<string, { word: string; number: number }[]>()
@@ -47,7 +47,7 @@ class PhraseWords {
     return number
   }
 
-  /** How well each word fits what is typed, by its number. */
+  /** Match score of each word by its number. */
   fits(typed: string, isLast: boolean): Float64Array {
     const result = new Float64Array(this.count)
     for (const [start, words] of this.#byStart) {
@@ -58,19 +58,18 @@ class PhraseWords {
   }
 }
 
-/** Gives the titles of documents, by their number. */
 export type TitlesOf = (documents: readonly number[]) => Promise<ReadonlyMap<number, string>>
 
 /** A phrase that several documents offer, such as a tag, or that is always offered. */
 interface Shared {
   value: string
   isAlways: boolean
-  /** Who offers it, each with its edition. */
+  /** The documents that offer it, each with its edition. */
   documents: number[]
   editions: number[]
 }
 
-/** Phrases that fit what was typed and how well. */
+/** Matching phrases with their scores. */
 interface Matches {
   phrases: Uint32Array
   /** By phrase. */
@@ -78,13 +77,13 @@ interface Matches {
 }
 
 /**
- * What can be offered in one language while somebody types: titles, tags, popular searches. Of a title only the numbers of its words are
- * kept, some 60 bytes, and its text is asked for when it is offered.
+ * Suggestions in one language: titles, tags, popular searches. Of a title only the numbers of its words are stored, some 60 bytes, and its
+ * text is read when it is offered.
  */
 export class Phrases {
   readonly #words = new PhraseWords()
   #count = 0
-  /** Words of all phrases one after the other, and where those of each begin. */
+  /** Words of all phrases one after the other, and the start of each phrase. */
   readonly #text = new Column(Uint32Array)
   readonly #begins = new Column(Uint32Array)
   readonly #weights = new Column(Float64Array)
@@ -95,7 +94,7 @@ export class Phrases {
   readonly #editionOf = new Column(Uint32Array)
   readonly #shared = new Map<number, Shared>()
   readonly #sharedByText = new Map<string, number>()
-  /** By document, raised when it is forgotten: what it offered before counts no more. */
+  /** By document, raised when it is withdrawn, which invalidates its earlier phrases. */
   readonly #editions = new Column(Uint32Array)
 
   #add(value: string, weight: number): number {
@@ -116,7 +115,7 @@ export class Phrases {
     this.#editionOf.set(phrase, this.#editions.at(document))
   }
 
-  /** Offers a phrase as long as the document may be found; always, when there is none. */
+  /** Offers a phrase while its document is public, or always without a document. */
   add(value: string, weight: number, document: number | null) {
     const key = `${weight} ${value}`
     const phrase = this.#sharedByText.get(key) ?? this.#add(value, weight)
@@ -151,7 +150,7 @@ export class Phrases {
     )
   }
 
-  /** How well a phrase answers the typed words; 0 when one of them is not in it. @param fits by typed word how well each word fits it */
+  /** Score of a phrase for the typed words; 0 when one of them is missing. @param fits by typed word the score of each word */
   #scoreOf(phrase: number, fits: readonly Float64Array[]): number {
     const [begin, end] = [this.#begins.at(phrase), this.#begins.at(phrase + 1)]
     let sum = 0
@@ -164,7 +163,7 @@ export class Phrases {
       if (best === 0) return 0
       sum += best
     }
-    // Short phrases say the same with less to read.
+    // Prefers short phrases.
     return (sum / fits.length) * this.#weights.at(phrase) * (1 + 1 / (1 + end - begin))
   }
 
@@ -200,8 +199,8 @@ export class Phrases {
   }
 
   /**
-   * Up to `count` phrases that continue or mend what is typed, the best first; empty for nothing typed.
-   * @param isLive whether anybody may find a document
+   * Up to `count` phrases that complete or correct the typed text, the best first; empty for an empty text.
+   * @param isLive whether a document is public
    */
   async suggest(
     text: string,
@@ -229,7 +228,7 @@ export class Phrases {
   }
 }
 
-/** Without phrases that differ in case or signs only. */
+/** Without phrases that differ only in case or punctuation. */
 function distinct(values: readonly string[]): string[] {
   const seen = new Set<string>()
   return values.filter((value) => {

@@ -4,11 +4,11 @@ import { isStopWord } from './analyse'
 import { stemOf } from './stems'
 import { tokensOf } from './tokens'
 
-/** Words of the query from `start` up to before `end` that mean the same as other words. */
+/** Synonyms of the query's words from `start` up to before `end`. */
 export interface SynonymMatch {
   start: number
   end: number
-  /** Each is a list of terms that stand together, e.g. `['surat', 'izin', 'mengemudi']`. */
+  /** Each is a list of terms that belong together, e.g. `['surat', 'izin', 'mengemudi']`. */
   others: string[][]
 }
 
@@ -21,7 +21,7 @@ const phraseMax = 4
 
 const keyOf = (words: readonly string[]) => words.join(' ')
 
-/** A phrase of the data file in two readings: the words that people type, and the stems the index holds. */
+/** A phrase of the data file in two forms: the words that people type, and the stems of the index. */
 function phraseOf(text: string, locale: Locale): Phrase {
   const words = tokensOf(text).map(({ word }) => word)
   return {
@@ -58,7 +58,7 @@ function readTable(): ReadonlyMap<string, string[][]> {
 
 const table = readTable()
 
-/** Every run of up to four words that the synonym file knows, longest first at each place. */
+/** Every run of up to four words in the synonym file, longest first at each position. */
 export function synonymsIn(words: readonly string[]): SynonymMatch[] {
   const found: SynonymMatch[] = []
   for (let start = 0; start < words.length; start += 1) {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nearestWords } from './nearest'
+import { similarWords } from './similar-words'
 import { Vocabulary } from './vocabulary'
 
 const word = fc.string({
@@ -17,15 +17,15 @@ describe('the vocabulary', () => {
         word,
         fc.integer({ min: 1, max: 3 }),
         fc.integer({ min: 1, max: 6 }),
-        (words, asked, edits, count) => {
-          const entries = words.map((term, at) => ({ term, rows: 1 + (at % 4), isWord: true }))
-          const all = nearestWords(
-            asked,
+        (known, typed, edits, count) => {
+          const entries = known.map((term, at) => ({ term, rows: 1 + (at % 4), isWord: true }))
+          const all = similarWords(
+            typed,
             entries.map(({ term, rows }) => [term, rows] as const),
             edits,
             count,
           )
-          expect(new Vocabulary(entries).near(asked, count, edits)).toEqual(all)
+          expect(new Vocabulary(entries).similar(typed, count, edits)).toEqual(all)
         },
       ),
       { numRuns: 500 },
@@ -45,10 +45,10 @@ describe('the vocabulary', () => {
     expect([
       vocabulary.has('bayi'),
       vocabulary.beginningWith('bay', 5),
-      vocabulary.near('bayii', 3),
+      vocabulary.similar('bayii', 3),
     ]).toEqual([false, ['bayar'], []])
     vocabulary.set({ term: 'bayi', rows: 1, isWord: true })
-    expect([vocabulary.rows('bayi'), vocabulary.near('bayii', 3)]).toEqual([
+    expect([vocabulary.rows('bayi'), vocabulary.similar('bayii', 3)]).toEqual([
       1,
       [{ word: 'bayi', edits: 1 }],
     ])

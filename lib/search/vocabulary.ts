@@ -1,4 +1,4 @@
-import { editsForgiven, nearestWords, type NearWord } from './nearest'
+import { editsForgiven, similarWords, type SimilarWord } from './similar-words'
 
 export interface VocabularyEntry {
   term: string
@@ -91,13 +91,13 @@ export class Vocabulary {
   }
 
   *#within(word: string, edits: number): Generator<readonly [string, number]> {
-    const asked = lettersOf(word)
+    const letterSet = lettersOf(word)
     for (let length = word.length - edits; length <= word.length + edits; length += 1) {
       const { words, letters: sets } = this.#byLength.get(length) ?? { words: [], letters: [] }
       for (let at = 0; at < words.length; at += 1) {
         // Most words have too many letters that the other lacks; to see that costs a hundredth of comparing the two.
         const set = sets[at] ?? 0
-        if (exceeds(asked & ~set, edits) || exceeds(set & ~asked, edits)) continue
+        if (exceeds(letterSet & ~set, edits) || exceeds(set & ~letterSet, edits)) continue
         const number = words[at] ?? 0
         const rows = this.#rows[number] ?? 0
         if (rows > 0) yield [this.#terms[number] ?? '', rows]
@@ -106,14 +106,14 @@ export class Vocabulary {
   }
 
   /** Known words a few slips away; none for numbers and short words. */
-  near(word: string, count: number, edits = editsForgiven(word.length)): NearWord[] {
+  similar(word: string, count: number, edits = editsForgiven(word.length)): SimilarWord[] {
     if (/\d/.test(word)) return []
     // Fewer edits come first whatever else a word has, so more of them are looked at only while words are missing.
     for (let within = 1; within < edits; within += 1) {
-      const found = nearestWords(word, this.#within(word, within), within, count)
+      const found = similarWords(word, this.#within(word, within), within, count)
       if (found.length === count) return found
     }
-    return nearestWords(word, this.#within(word, edits), edits, count)
+    return similarWords(word, this.#within(word, edits), edits, count)
   }
 
   /** Known words that begin with these letters, two or more, the most used first. */

@@ -138,8 +138,8 @@ export interface ContactReader {
 
 /**
  * The actions of officers. Every action adds one history event; nothing is ever changed or deleted.
- * All throw Problem ITEM_NOT_FOUND for an unknown number, MOVED_MEANWHILE when `seen_step` is not the number of the last event or somebody was faster,
- * MOVE_NOT_ALLOWED when the table of moves forbids it, VALIDATION_FAILED for values that do not fit together.
+ * All throw Problem ITEM_NOT_FOUND for an unknown number, MOVED_MEANWHILE when `seen_step` is not the number of the last event or somebody
+ * was faster, MOVE_NOT_ALLOWED when the table of moves forbids it, VALIDATION_FAILED for values that do not fit together.
  */
 export interface HandlingPort {
   /** @throws Problem VALIDATION_FAILED naming filters that no complaint can answer */
@@ -187,7 +187,10 @@ export interface MonitoringPort {
     number: string,
     supporter: { browserId: string; email: string },
   ): Promise<{ supporters: number; is_new: boolean } | null>
-  /** Says that something is wrong; several flags hold the complaint until an officer has looked. False when there is no such public complaint. */
+  /**
+   * Says that something is wrong; several flags hold the complaint until an officer has looked. False when there is no such public
+   * complaint.
+   */
   flag(number: string, flag: { browserId: string; reason: string }): Promise<boolean>
 }
 
@@ -197,11 +200,11 @@ export interface MonitoringPort {
  */
 export interface MailConsentPort {
   /** Number of the complaint that an address was asked about. */
-  askedBy(token: string): Promise<string | null>
+  complaintOfConsent(token: string): Promise<string | null>
   /** Lets mail about that complaint go to the address, and about later ones without another question. */
   confirm(token: string): Promise<boolean>
   /** Number of the complaint that a mail was about. */
-  mailedBy(token: string): Promise<string | null>
+  complaintOfMail(token: string): Promise<string | null>
   /** Stops mail about that complaint, or all mail, to the address; what was not sent yet is not sent. */
   stop(token: string, scope: StopScope): Promise<boolean>
 }

@@ -56,7 +56,7 @@ import type {
 } from '@/lib/schemas/services'
 import type { SuperApp } from '@/lib/schemas/super-app'
 import type { VisitCounters, VisitStatistics, VisitStatisticsQuery } from '@/lib/schemas/visits'
-import type { Position, WeatherAnswer } from '@/lib/schemas/weather'
+import type { Position, WeatherResponse } from '@/lib/schemas/weather'
 import type {
   ComplaintsPort,
   HandlingPort,
@@ -200,7 +200,8 @@ export interface FinancePort {
   /** Budget years that have figures, the latest first. */
   years(): Promise<number[]>
   /**
-   * Plan and realisation of a year, or of the latest one without `year`; `isComplete` leaves out years whose realisation does not cover twelve months.
+   * Plan and realisation of a year, or of the latest one without `year`; `isComplete` leaves out years whose realisation does not cover
+   * twelve months.
    * @returns null when there are no such figures
    */
   report(
@@ -249,10 +250,11 @@ export interface FeedbackPort {
 
 export interface WeatherPort {
   /**
-   * The weather now and in the next days at the village nearest to a position; of the provincial capital for positions far outside the province.
+   * The weather now and in the next days at the village nearest to a position; of the provincial capital for positions far outside the
+   * province.
    * @throws Problem UNAVAILABLE when no agency is set, or when it does not answer and its last good answer is older than 24 hours
    */
-  at(position: Position, locale: Locale): Promise<WeatherAnswer>
+  at(position: Position, locale: Locale): Promise<WeatherResponse>
 }
 
 export interface RateLimitPort {

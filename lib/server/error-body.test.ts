@@ -17,9 +17,13 @@ describe('errorBody', () => {
     ['ITEM_NOT_FOUND', 'Your requested Item is not found'],
     ['METHOD_NOT_ALLOWED', 'Method Not Allowed'],
     ['INTERNAL', 'Internal Server Error'],
-  ] as const)('keeps the fixed words of the contract for %s in both languages', (code, words) => {
-    for (const locale of locales) expect(errorBody(new Problem(code), locale).message).toBe(words)
-  })
+  ] as const)(
+    'keeps the fixed words of the contract for %s in both languages',
+    (code, sentence) => {
+      for (const locale of locales)
+        expect(errorBody(new Problem(code), locale).message).toBe(sentence)
+    },
+  )
 
   it('says how long to wait, in the grammar of the language', () => {
     const problem = (retryAfterSeconds: number) =>

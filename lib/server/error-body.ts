@@ -9,7 +9,7 @@ interface ErrorBody {
   errors?: Record<string, string[]>
 }
 
-// Words of the contract (1.6) that other programs compare; they are the same in both languages.
+// Fixed messages of the contract (1.6) that other programs compare; the same in both languages.
 const fixedMessages = {
   ROUTE_NOT_FOUND: 'Not Found',
   ITEM_NOT_FOUND: 'Your requested Item is not found',
@@ -17,13 +17,13 @@ const fixedMessages = {
   INTERNAL: 'Internal Server Error',
 } satisfies Partial<Record<ErrorCode, string>>
 
-/** Own keys only: a caller may name a field `toString`. */
+/** Own keys only: a field may be named `toString`. */
 const isKeyOf = <T extends object>(object: T, key: PropertyKey): key is keyof T =>
   Object.hasOwn(object, key)
 
 const lastName = (path: string) => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path
 
-/** The body of an error answer in the language of the request: message, stable code, sentences per field. */
+/** The body of an error response in the language of the request: message, stable code, sentences per field. */
 export function errorBody(problem: Pick<Problem, 'code' | 'details'>, locale: Locale): ErrorBody {
   const messages = messagesOf(locale)
   const t = createTranslator({ locale, messages })

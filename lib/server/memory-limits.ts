@@ -5,10 +5,10 @@ interface Window {
   endsAt: number
 }
 
-/** Keys held at once; about 10 MB. Beyond it the oldest window is forgotten, which can only let somebody through, never lock anybody out. */
+/** Most keys in memory; about 10 MB. Beyond it the oldest window is dropped, which can only let a call through, never refuse one. */
 const maxKeysDefault = 50_000
 
-/** Name under which one use is counted. */
+/** Key of a counter. */
 export const nameOf = (limit: string, key: string) => `${limit}\n${key}`
 /** Whole seconds to a moment, at least one. */
 export const secondsUntil = (endsAt: number, now: number) =>
@@ -26,7 +26,7 @@ export function createMemoryLimits(
       const moment = now()
       const current = windows.get(name)
       if (current && current.endsAt > moment) {
-        // Stops counting once used up: waiting out the window is enough, however often somebody tried.
+        // Stops counting once used up, so that refused calls do not extend the wait.
         if (current.uses >= allowed) return secondsUntil(current.endsAt, moment)
         current.uses += 1
         return 0

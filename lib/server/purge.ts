@@ -7,16 +7,16 @@ interface Registry {
 }
 
 const registered = Symbol.for('portal.purge')
-// The server bundle and Next's bundle hold separate copies of this module and meet in globalThis.
+// The server bundle and Next's bundle hold separate copies of this module and share it through globalThis.
 const store = globalThis as unknown as { [registered]?: Registry }
 const registry = (store[registered] ??= {})
 
-/** Lets the HTTP entry hear of content changes, those of other processes included; the last registration counts. */
+/** Registers the HTTP entry for content changes, those of other processes included; the last registration counts. */
 export function registerPurge(invalidate: (tags: Tags) => void) {
   registry.invalidate = invalidate
 }
 
-/** Lets the channel to other processes hear of content changes made here. @returns undoes it */
+/** Registers the channel to other processes for content changes made here. @returns undoes it */
 export function connectPurge(publish: (tags: Tags) => void): () => void {
   registry.publish = publish
   return () => {
@@ -24,14 +24,14 @@ export function connectPurge(publish: (tags: Tags) => void): () => void {
   }
 }
 
-/** Tells this process's page cache alone; for what other processes reported. Does nothing where no entry runs. */
+/** Purges only this process's page cache, for changes from other processes. Does nothing without an entry. */
 export function invalidateLocally(tags: Tags) {
   registry.invalidate?.(tags)
 }
 
 /**
- * Says that content changed, so that the next visitor of any process sees it. Call it after the commit. A command has no channel open: what it
- * says is told to the servers when it ends.
+ * Purges cached pages after a content change, so that the next visitor of any process sees it. Call it after the commit. A command has no
+ * channel open: its tags are published to the servers when it ends.
  * @param tags kinds of content such as `news`, `services`, `areas`; `*` for everything
  */
 export function purge(tags: Tags) {
@@ -41,7 +41,7 @@ export function purge(tags: Tags) {
   for (const tag of tags) registry.pending.add(tag)
 }
 
-/** What no channel was there for, and forgets it. */
+/** Returns the tags that no channel has published, and clears them. */
 export function takePending(): string[] {
   const tags = [...(registry.pending ?? [])]
   delete registry.pending

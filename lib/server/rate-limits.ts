@@ -7,11 +7,11 @@ export interface RateLimit {
   windowMs: number
   /** Uses per window for one address; mobile carriers share addresses, hence about six times as many. */
   perAddress: number
-  /** Uses per window for all browsers of one address that bring their cookie, counted apart from the rest: hundreds of people behind one carrier. */
+  /** Uses per window for all browsers of one address that send a cookie, counted separately: hundreds of people behind one carrier. */
   perAddressKnown?: number
-  /** All callers of one process together, per window; a last wall behind the others. */
+  /** All callers of one process together, per window; the last line of defence. */
   global: number
-  /** Counted by each process for itself: what it protects is worth less than a committed write for each call. */
+  /** Counted per process, where a committed write for each call would cost more than it protects. */
   isPerProcess?: true
 }
 
@@ -82,7 +82,7 @@ export const rateLimits = {
 
 export type RateLimitName = keyof typeof rateLimits
 
-/** Failed look-ups of one complaint number: 5 in 15 minutes, whoever asks. */
+/** Failed look-ups of one complaint number: 5 in 15 minutes, by any caller. */
 export const failedLookups = { perNumber: 5, windowMs: 15 * minuteMs }
 
 /** What counts as one address: a whole IPv4 address, or the /64 network that one IPv6 subscriber gets. */

@@ -5,8 +5,8 @@ interface RepeatOptions {
 
 /**
  * Runs work now and at an interval without keeping the process alive, never twice at once.
- * @param report called with the error of one run; the next run still comes
- * @returns a function that stops it and waits for the run under way
+ * @param report called with the error of a run; later runs still follow
+ * @returns a function that stops it and waits for the run in progress
  */
 export function repeat(
   work: () => Promise<unknown>,

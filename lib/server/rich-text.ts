@@ -6,12 +6,12 @@ import { messagesOf } from '@/messages'
 
 const markdown = new Marked({ gfm: true, async: false })
 
-/** Markdown of an editor as HTML. Not yet safe to show: pass it through `sanitise`. */
+/** An editor's Markdown as HTML. Not safe to show until sanitised. */
 export const markdownToHtml = (text: string): string => markdown.parse(text, { async: false })
 
 /**
- * The one way rich text leaves the backend: an allow-list of elements, links to http(s), mail, phone or the portal itself.
- * Root-relative links point to the page in the asked language; other sites open through the check page, in a new tab without opener,
+ * All rich text leaves the backend through this: an allow-list of elements, links to http(s), mail, phone or the portal itself.
+ * Root-relative links point to the page in the requested language; other sites open through the check page, in a new tab without opener,
  * and say so to screen readers.
  */
 export function sanitise(html: string, locale: Locale): string {
@@ -52,7 +52,7 @@ export function sanitise(html: string, locale: Locale): string {
   })
   return (
     withNewTabNotes(clean, locale)
-      // A wide table scrolls in a box of its own that the keyboard reaches, so the page never scrolls sideways.
+      // A wide table scrolls in a focusable box of its own, so the page never scrolls sideways.
       .replaceAll(
         '<table>',
         `<div class="table-scroll" tabindex="0" role="region" aria-label="${tableName[locale]}"><table>`,
@@ -83,7 +83,7 @@ const linkTag = /<a\b[^>]*>|<\/a>/g
 
 /** Ends every link that opens a new tab with a note for screen readers. Works on the sanitiser's output, whose tags are well formed. */
 function withNewTabNotes(clean: string, locale: Locale): string {
-  // The text around it may be in another language, so the note names its own.
+  // The text around it may be in another language, so the note has its own `lang`.
   const note = `<span class="sr-only" lang="${locale}"> (${messagesOf(locale).common.newTab})</span>`
   const isNoted: boolean[] = []
   return clean.replace(linkTag, (tag) => {

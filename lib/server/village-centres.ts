@@ -34,11 +34,11 @@ async function centresOf(regency: string): Promise<VillageCentres> {
   return centres
 }
 
-/** Middle of a village; null when the files do not know it. */
+/** Centre of a village; null for an unknown code. */
 export async function villageCentre(code: string): Promise<Place | null> {
   const regency = regencyCodeOf(code)
   if (regency === null) return null
-  // A missing file must not keep anybody from complaining.
+  // A missing file must not prevent complaints.
   const centres = await centresOf(regency).catch((): VillageCentres => ({}))
   const centre = centres[code]
   return centre ? { latitude: centre[0], longitude: centre[1] } : null

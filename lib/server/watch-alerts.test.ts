@@ -16,30 +16,30 @@ const alert = (id: number): Alert => ({
 
 it('has pages made anew when other alerts are valid, and only then', async () => {
   let valid: Alert[] = []
-  const forget = vi.fn()
-  const look = alertWatch({ current: () => Promise.resolve(valid) }, forget)
-  await look()
-  await look()
-  expect(forget).not.toHaveBeenCalled()
+  const invalidate = vi.fn()
+  const check = alertWatch({ current: () => Promise.resolve(valid) }, invalidate)
+  await check()
+  await check()
+  expect(invalidate).not.toHaveBeenCalled()
   valid = [alert(1)]
-  await look()
-  await look()
-  expect(forget.mock.calls).toEqual([[['alerts']]])
+  await check()
+  await check()
+  expect(invalidate.mock.calls).toEqual([[['alerts']]])
   valid = []
-  await look()
-  expect(forget).toHaveBeenCalledTimes(2)
+  await check()
+  expect(invalidate).toHaveBeenCalledTimes(2)
 })
 
 it('says nothing while alerts cannot be read', async () => {
-  const forget = vi.fn()
-  const answers = [
+  const invalidate = vi.fn()
+  const responses = [
     Promise.resolve([alert(1)]),
     Promise.reject(new Error('database away')),
     Promise.resolve([alert(1)]),
   ]
-  const look = alertWatch({ current: () => answers.shift() ?? Promise.resolve([]) }, forget)
-  await look()
-  await expect(look()).rejects.toThrow('database away')
-  await look()
-  expect(forget).not.toHaveBeenCalled()
+  const check = alertWatch({ current: () => responses.shift() ?? Promise.resolve([]) }, invalidate)
+  await check()
+  await expect(check()).rejects.toThrow('database away')
+  await check()
+  expect(invalidate).not.toHaveBeenCalled()
 })

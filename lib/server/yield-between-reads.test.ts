@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { yieldBetweenReads } from './yield-between-reads'
 
-/** Turns and a clock that move when they are told to; each reading takes 4 ms. */
+/** Manually advanced turns and clock; each read takes 4 ms. */
 function setUp() {
   const turns: (() => void)[] = []
   const done: string[] = []

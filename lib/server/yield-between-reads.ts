@@ -1,17 +1,17 @@
-/** What reading may take of one turn of the event loop, milliseconds. */
+/** Time for reads per turn of the event loop, milliseconds. */
 const usualBudgetMs = 5
 
 export interface YieldOptions {
   budgetMs?: number
   now?: () => number
-  /** Calls back in the next turn, after what came in meanwhile. */
+  /** Schedules a callback for the next turn, after pending events. */
   nextTurn?: (work: () => void) => unknown
 }
 
 /**
- * Lets reading wait its turn when very many read, so that what takes several turns is not held up in each of them: a complaint with its
- * photo needs dozens. Without a crowd everything runs at once.
- * @returns runs a reading now, or in its order in one of the next turns
+ * Spreads reads over turns of the event loop when there are very many, so that work of several turns is not delayed in each of them: a
+ * complaint with its photo needs dozens. Without a crowd everything runs at once.
+ * @returns runs a read now, or in order in one of the next turns
  */
 export function yieldBetweenReads({
   budgetMs = usualBudgetMs,
@@ -44,7 +44,7 @@ export function yieldBetweenReads({
       done += 1
     }
     waiting = waiting.slice(done)
-    // Also after the last one: what was spent counts until this turn is over.
+    // Also after the last one: the time spent counts until this turn is over.
     if (done > 0) book()
   }
 

@@ -7,32 +7,32 @@ import { stopChild, type Target } from './processes'
 export const bareFlag = '--bare-node'
 
 /** Bytes to serve under a path, as text because they travel between processes. */
-export interface BareAnswer {
+export interface BareResponse {
   path: string
   contentType: string
   encoding: string
   base64: string
 }
 
-const isAnswers = (message: unknown): message is BareAnswer[] => Array.isArray(message)
+const areResponses = (message: unknown): message is BareResponse[] => Array.isArray(message)
 
 /** Serves fixed bytes with nothing around them: the most that one Node process can do. */
 export function runBareServer() {
   process.once('message', (message: unknown) => {
-    if (!isAnswers(message)) return
-    const answers = new Map(
+    if (!areResponses(message)) return
+    const responses = new Map(
       message.map(({ path, contentType, encoding, base64 }) => [
         path,
         { contentType, encoding, body: Buffer.from(base64, 'base64') },
       ]),
     )
     const server = createServer((request, response) => {
-      const answer = answers.get(request.url ?? '')
-      if (!answer) {
+      const found = responses.get(request.url ?? '')
+      if (!found) {
         response.writeHead(404).end()
         return
       }
-      const { contentType, encoding, body } = answer
+      const { contentType, encoding, body } = found
       response.writeHead(200, [
         'Content-Type',
         contentType,
@@ -53,10 +53,10 @@ export function runBareServer() {
 /** Starts the bare server in a process of its own. */
 export async function startBareNode(
   program: string,
-  answers: readonly BareAnswer[],
+  responses: readonly BareResponse[],
 ): Promise<Target> {
   const child = fork(program, [bareFlag], { env: { NODE_ENV: 'production' } })
-  child.send([...answers])
+  child.send([...responses])
   const [port]: unknown[] = await once(child, 'message')
   if (typeof port !== 'number' || port === 0) throw new Error('the bare server did not start')
   return {

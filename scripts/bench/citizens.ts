@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { complaintReceipt, uploadAnswer } from '@/lib/schemas/complaints'
+import { complaintReceipt, uploadResponse } from '@/lib/schemas/complaints'
 import { listMeta, single } from '@/lib/schemas/list'
 import { complaintWith } from '@/tests/crash/rounds'
 import { tinyPhoto } from '@/tests/crash/tiny-photo'
@@ -11,7 +11,7 @@ import type { Outcome, Tally } from './tally'
 
 export const operatorToken = 'load-run-counts-what-is-stored-here'
 
-const answerMs = 30_000
+const timeoutMs = 30_000
 /** As the outbox on a citizen's device: the same complaint with the same key again until it is taken, later when the portal says so. */
 const againMs = 1_000
 const giveUpMs = 120_000
@@ -20,12 +20,12 @@ const realPhotoEvery = 3
 
 /** Complaints stored, by the officers' own count. */
 export async function countStored(origin: string): Promise<number> {
-  const answer = await fetch(`${origin}/v1/operator/complaints?per_page=1`, {
+  const response = await fetch(`${origin}/v1/operator/complaints?per_page=1`, {
     headers: { authorization: `Bearer ${operatorToken}` },
-    signal: AbortSignal.timeout(answerMs),
+    signal: AbortSignal.timeout(timeoutMs),
   })
-  if (!answer.ok) throw new Error(`the count of complaints answered ${answer.status}`)
-  return z.object({ meta: listMeta }).parse(await answer.json()).meta.total_count
+  if (!response.ok) throw new Error(`the count of complaints answered ${response.status}`)
+  return z.object({ meta: listMeta }).parse(await response.json()).meta.total_count
 }
 
 /** Sends until it is taken. @returns what was answered, or null after two minutes */
@@ -41,10 +41,10 @@ export async function insist(
     let body: unknown
     let restMs = againMs
     try {
-      const answer = await send()
-      body = await answer.json()
-      outcome = answer.status
-      restMs = Math.max(againMs, Number(answer.headers.get('retry-after')) * 1_000)
+      const response = await send()
+      body = await response.json()
+      outcome = response.status
+      restMs = Math.max(againMs, Number(response.headers.get('retry-after')) * 1_000)
     } catch {
       outcome = 'no answer'
     }
@@ -87,18 +87,18 @@ export async function sendComplaints(
         method: 'POST',
         headers: { ...keyed, 'x-form-token': key },
         body,
-        signal: AbortSignal.timeout(answerMs),
+        signal: AbortSignal.timeout(timeoutMs),
       })
     })
     if (uploaded === null) return null
-    const body = JSON.stringify(complaintWith(uploadAnswer.parse(uploaded)))
+    const body = JSON.stringify(complaintWith(uploadResponse.parse(uploaded)))
     const headers = { ...keyed, 'content-type': 'application/json', 'idempotency-key': key }
     const receipt = await insist(tally, 'complaint', () =>
       fetch(`${origin}/v1/public/complaints`, {
         method: 'POST',
         headers,
         body,
-        signal: AbortSignal.timeout(answerMs),
+        signal: AbortSignal.timeout(timeoutMs),
       }),
     )
     return receipt === null ? null : single(complaintReceipt).parse(receipt).data.complaint_number

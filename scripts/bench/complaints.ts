@@ -16,9 +16,9 @@ async function read<T extends z.ZodType>(
   path: string,
   schema: T,
 ): Promise<z.output<T>> {
-  const answer = await fetch(`${target.origin}${path}`, { headers: keyed })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-  return schema.parse(await answer.json())
+  const response = await fetch(`${target.origin}${path}`, { headers: keyed })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return schema.parse(await response.json())
 }
 
 const first = <T>(items: readonly T[], what: string): T => {
@@ -102,13 +102,13 @@ async function upload(target: Target, bytes: Buffer, token: string) {
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'foto.jpg')
   const url = `${target.origin}/v1/public/media/upload?domain=aduan-warga&alias_url=1`
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { ...keyed, 'X-Form-Token': token },
     body: form,
   })
-  if (!answer.ok) throw new Error(`photo upload answered ${answer.status}`)
-  return mediaRef.parse(await answer.json())
+  if (!response.ok) throw new Error(`photo upload answered ${response.status}`)
+  return mediaRef.parse(await response.json())
 }
 
 export interface PreparedComplaints {

@@ -107,7 +107,7 @@ export async function runServerFaults(
         ['html', 'weather answers garbage'],
         ['good', 'weather back'],
       ] as const) {
-        weather.feel(mood)
+        weather.setMood(mood)
         await during(words, 10)
       }
       tally.begin('SIGTERM and start again')

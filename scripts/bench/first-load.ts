@@ -22,9 +22,9 @@ export async function firstLoadBytes(origin: string, path: string): Promise<numb
   const html = await (await fetch(`${origin}${path}`)).text()
   let sum = 0
   for (const source of scriptsOf(html)) {
-    const answer = await fetch(new URL(source, origin))
-    if (!answer.ok) throw new Error(`script ${source} of ${path} answered ${answer.status}`)
-    sum += brotliBytes(new Uint8Array(await answer.arrayBuffer()))
+    const response = await fetch(new URL(source, origin))
+    if (!response.ok) throw new Error(`script ${source} of ${path} answered ${response.status}`)
+    sum += brotliBytes(new Uint8Array(await response.arrayBuffer()))
   }
   return sum
 }

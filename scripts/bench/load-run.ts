@@ -46,7 +46,7 @@ async function watchMemory(metrics: string, signal: AbortSignal): Promise<Sample
   const started = performance.now()
   while (!signal.aborted) {
     const text = await fetch(metrics).then(
-      (answer) => answer.text(),
+      (response) => response.text(),
       () => null,
     )
     if (text !== null)
@@ -92,7 +92,7 @@ async function run(
     (sum, kind) => sum + tally.count(kind, isFailure),
     0,
   )
-  const answered = ['page', 'read', 'search'].reduce(
+  const served = ['page', 'read', 'search'].reduce(
     (sum, kind) => sum + tally.count(kind, (outcome) => !isFailure(outcome)),
     0,
   )
@@ -101,9 +101,7 @@ async function run(
     `\nNode ${process.version}, ${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}; the load generator shares the machine\n`,
   )
   for (const line of tally.lines()) say(line)
-  say(
-    `\nreads answered: ${(answered / took).toFixed(0)} a second; requests that failed: ${failures}`,
-  )
+  say(`\nreads answered: ${(served / took).toFixed(0)} a second; requests that failed: ${failures}`)
   say(
     `complaints: sent ${sent.sent}, acknowledged ${sent.acknowledged.size}, given up ${sent.givenUp}, stored ${stored}`,
   )

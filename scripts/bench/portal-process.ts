@@ -67,7 +67,7 @@ export function portalProcess(
       const end = performance.now() + startMs
       while (
         !(await fetch(`${origin}/v1/health/ready`, { signal: AbortSignal.timeout(5_000) }).then(
-          (answer) => answer.ok,
+          (response) => response.ok,
           () => false,
         ))
       ) {

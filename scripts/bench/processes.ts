@@ -37,14 +37,14 @@ export async function stopChild(child: ChildProcess) {
   await ended
 }
 
-async function untilAnswering(child: ChildProcess, url: string, errors: () => string) {
+async function untilReady(child: ChildProcess, url: string, errors: () => string) {
   const end = Date.now() + startMs
   while (Date.now() < end) {
     if (child.exitCode !== null)
       throw new Error(`the server ended with code ${child.exitCode}: ${errors().slice(-2_000)}`)
-    const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
-    await answer?.arrayBuffer()
-    if (answer?.ok) return
+    const response = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => null)
+    await response?.arrayBuffer()
+    if (response?.ok) return
     await pause(200)
   }
   throw new Error(`no answer from ${url} within ${startMs / 1000} s`)
@@ -81,7 +81,7 @@ async function startServer(
     await rm(dataFolder, { recursive: true, force: true })
   }
   try {
-    await untilAnswering(child, `${origin}/berita`, () => errors)
+    await untilReady(child, `${origin}/berita`, () => errors)
   } catch (error) {
     await stop()
     throw error

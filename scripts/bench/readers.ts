@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Outcome, Tally } from './tally'
 
-const answerMs = 30_000
+const timeoutMs = 30_000
 /** A visitor without an answer tries again soon, not at once. */
 const againMs = 250
 
@@ -11,7 +11,7 @@ function ask(agent: Agent, url: string): Promise<Outcome> {
   return new Promise((resolve) => {
     const call = request(
       url,
-      { agent, timeout: answerMs, headers: { 'accept-encoding': 'br' } },
+      { agent, timeout: timeoutMs, headers: { 'accept-encoding': 'br' } },
       (response) => {
         response
           .on('end', () => resolve(response.statusCode ?? 'no answer'))
@@ -44,11 +44,11 @@ export async function readPages(
   { count, pages, pauseMs, tally, signal }: ReadersOptions,
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: count })
-  let asked = 0
+  let requestCount = 0
   async function reader() {
     while (!signal.aborted) {
-      const nth = asked
-      asked += 1
+      const nth = requestCount
+      requestCount += 1
       const page = pages[nth % pages.length]
       if (!page) return
       const started = performance.now()

@@ -45,7 +45,9 @@ function dice(seed: number) {
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.?!])\s+/).filter((sentence) => sentence.length > 20)
 
-/** Articles put together from the sentences of the real ones, each with a few words of its own, so that they read and repeat like content. */
+/**
+ * Articles put together from the sentences of the real ones, each with a few words of its own, so that they read and repeat like content.
+ */
 function articles() {
   const { news: real } = readContent(seedContentFolder()).items
   const roll = dice(42)
@@ -116,12 +118,12 @@ export async function measureSearch(
     await db.transaction().execute((transaction) => refreshSearchIndex(transaction))
     const indexSeconds = (performance.now() - begun) / 1_000
     const search = createSearch(db, { siteOrigin: 'http://localhost', now: () => new Date() })
-    const asked = questions()
-    for (const { q, locale } of asked) await search.find({ q, sort_by: 'relevance' }, locale)
+    const queries = questions()
+    for (const { q, locale } of queries) await search.find({ q, sort_by: 'relevance' }, locale)
     const [times, processor]: [number[], number[]] = [[], []]
     // More queries than the search remembers, so each one is searched anew.
     for (let round = 0; round < rounds; round += 1) {
-      for (const { q, locale } of asked) {
+      for (const { q, locale } of queries) {
         const [started, used] = [performance.now(), processorMs()]
         await search.find({ q, sort_by: 'relevance' }, locale)
         times.push(performance.now() - started)

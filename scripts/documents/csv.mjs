@@ -1,4 +1,4 @@
-import { wordsOf } from './words.mjs'
+import { messagesFor } from './messages.mjs'
 
 /** A field as RFC 4180 writes it; a sign that spreadsheets take for the start of a formula is disarmed. */
 function field(value) {
@@ -11,7 +11,7 @@ function field(value) {
 export function csvOf(item, version, lang) {
   const table = version.blocks.find((block) => block.kind === 'table')
   if (!table) throw new Error(`${version.source}: a CSV file needs a table`)
-  const { note, noteHead } = wordsOf(item, lang)
+  const { note, noteHead } = messagesFor(item, lang)
   const rows = [[...table.columns, noteHead], ...table.rows.map((row) => [...row, note])]
   return `\uFEFF${rows.map((row) => row.map(field).join(',')).join('\r\n')}\r\n`
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PDFDocument } from 'pdfkit'
 import { escapeMetadata } from '../../lib/server/pdf/escape-metadata.mjs'
-import { wordsOf } from './words.mjs'
+import { messagesFor } from './messages.mjs'
 
 // The portal's own typeface, under the Open Font License. Only the letters that a document uses are put into it.
 const faces = fileURLToPath(
@@ -82,10 +82,10 @@ const wordRoom = 1.5
 function columnWidths(columns, rows) {
   const weights = columns.map((column, at) => {
     const texts = [column, ...rows.map((row) => row[at])]
-    const words = texts.flatMap((text) => text.split(' ')).map((word) => word.length * wordRoom)
+    const lengths = texts.flatMap((text) => text.split(' ')).map((word) => word.length * wordRoom)
     return Math.max(
       shortest,
-      ...words,
+      ...lengths,
       Math.min(longest, Math.max(...texts.map((text) => text.length))),
     )
   })
@@ -130,7 +130,7 @@ function blocks(doc, parent, version, lang) {
   }
 }
 
-function footers(doc, words) {
+function footers(doc, messages) {
   const { start, count } = doc.bufferedPageRange()
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page)
@@ -142,7 +142,7 @@ function footers(doc, words) {
       .fontSize(9)
       .fillColor(soft)
       .text(
-        `${words.maker}  \u00B7  ${words.page(page - start + 1, count)}`,
+        `${messages.maker}  \u00B7  ${messages.page(page - start + 1, count)}`,
         margin,
         doc.page.height - 40,
         { lineBreak: false },
@@ -153,7 +153,7 @@ function footers(doc, words) {
 
 /** A document as PDF/UA-1 on A4, tagged and with its typeface: title, what the file is, its text, and page numbers. */
 export function pdfOf(item, version, lang) {
-  const words = wordsOf(item, lang)
+  const messages = messagesFor(item, lang)
   const written = new Date(`${item.created_at}T00:00:00Z`)
   const doc = new PDFDocument({
     size: 'A4',
@@ -167,7 +167,7 @@ export function pdfOf(item, version, lang) {
     pdfVersion: '1.7',
     info: {
       Title: version.title,
-      Author: words.maker,
+      Author: messages.maker,
       Subject: version.description,
       CreationDate: written,
       ModDate: written,
@@ -189,12 +189,12 @@ export function pdfOf(item, version, lang) {
       .font(regular)
       .fontSize(10)
       .fillColor(soft)
-      .text(`${words.note} ${words.date}.`, margin, doc.y, { lineGap: 2, width: measure })
+      .text(`${messages.note} ${messages.date}.`, margin, doc.y, { lineGap: 2, width: measure })
       .moveDown(0.6),
   )
   blocks(doc, root, version, lang)
   root.end()
-  footers(doc, words)
+  footers(doc, messages)
   doc.end()
   return finished
 }

@@ -1,5 +1,5 @@
 import writeExcelFile from 'write-excel-file/node'
-import { wordsOf } from './words.mjs'
+import { messagesFor } from './messages.mjs'
 
 const narrowest = 10
 const widest = 48
@@ -38,7 +38,7 @@ function withFixedTimes(archive) {
 
 /** A workbook with one sheet for each table and a last one that says what the file is. */
 export async function workbookOf(item, version, lang) {
-  const { note, noteHead, maker, date } = wordsOf(item, lang)
+  const { note, noteHead, maker, date } = messagesFor(item, lang)
   const tables = version.blocks.filter((block) => block.kind === 'table')
   const texts = version.blocks
     .filter((block) => block.kind === 'text')

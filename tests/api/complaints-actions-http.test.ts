@@ -68,7 +68,7 @@ describe('actions of the reporter over HTTP', () => {
     '%s: no, wrong and foreign secret and unknown number are answered with the same bytes',
     async (name) => {
       const [mine, other] = [await sent('private'), await sent('public')]
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         (
           [
             [mine.number, null],
@@ -78,10 +78,12 @@ describe('actions of the reporter over HTTP', () => {
           ] as const
         ).map(([number, secret]) => post(name, number, secret, bodies[name], form())),
       )
-      const texts = await Promise.all(answers.map((answer) => answer.text()))
-      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+      const texts = await Promise.all(responses.map((response) => response.text()))
+      expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404])
       expect(new Set(texts).size).toBe(1)
-      expect(answers.every(({ headers }) => headers.get('cache-control') === 'no-store')).toBe(true)
+      expect(responses.every(({ headers }) => headers.get('cache-control') === 'no-store')).toBe(
+        true,
+      )
     },
   )
 
@@ -130,14 +132,14 @@ describe('actions of the reporter over HTTP', () => {
     const { handling } = await routes.openPortal()
     await handling.ask(number, { text: 'Rumah nomor berapa?', actor: 'petugas-1' })
     expect((await post('answers', number, secret, bodies.answers)).status).toBe(400)
-    const answered = await post(
+    const response = await post(
       'answers',
       number.toLowerCase(),
       secret.toLowerCase(),
       bodies.answers,
       form(),
     )
-    expect([answered.status, await answered.json()]).toMatchObject([
+    expect([response.status, await response.json()]).toMatchObject([
       200,
       { data: { complaint_number: number, awaits: null, step: 3 } },
     ])
@@ -157,12 +159,12 @@ describe('actions of the reporter over HTTP', () => {
       wrong.map((body) => post('additions', number, secret, body, form())),
     )
     expect(refused.map(({ status }) => status)).toEqual([400, 400, 400])
-    const answers = [
+    const responses = [
       await post('additions', number, secret, bodies.additions, added),
       await post('additions', number, secret, bodies.additions, added),
     ]
-    for (const answer of answers)
-      expect(await answer.json()).toMatchObject({ data: { complaint_number: number, step: 2 } })
+    for (const response of responses)
+      expect(await response.json()).toMatchObject({ data: { complaint_number: number, step: 2 } })
     expect(
       await (await post('additions', number, secret, { text: 'Lain.' }, added)).json(),
     ).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })

@@ -6,7 +6,7 @@ import { tinyPhoto } from '../crash/tiny-photo'
 import { backends, type TestBackend } from './complaints-backend'
 import { fileComplaint, officerMove, officerReader, rowOf, eventsOf } from './handled-complaints'
 
-const words = { text: 'Lubangnya bertambah lebar, di depan rumah Bu Tini.', images: [] }
+const sentText = { text: 'Lubangnya bertambah lebar, di depan rumah Bu Tini.', images: [] }
 const idOf = (uri: string) => uri.split('/').at(-1) ?? ''
 
 describe.each(backends)('what reporters add on $name', ({ open }) => {
@@ -32,7 +32,12 @@ describe.each(backends)('what reporters add on $name', ({ open }) => {
     await backend.handling.move(number, officerMove('verified'))
     const form = randomUUID()
     const image = await uploaded(form)
-    const result = await backend.reporters.add(number, secret, { ...words, images: [image] }, form)
+    const result = await backend.reporters.add(
+      number,
+      secret,
+      { ...sentText, images: [image] },
+      form,
+    )
     expect(result).toMatchObject({ complaint_number: number, step: 3, status: 'verified' })
     const forAll = await backend.complaints.history(number, null, 'id')
     expect(forAll?.[0]).toMatchObject({
@@ -47,14 +52,14 @@ describe.each(backends)('what reporters add on $name', ({ open }) => {
     )
     const forHolder = await backend.complaints.history(number, secret, 'id')
     expect(forHolder?.[0]).toMatchObject({
-      message: { author: 'reporter', text: words.text },
+      message: { author: 'reporter', text: sentText.text },
       evidences: [{ url: image.file_download_uri }],
     })
     const officer = await backend.handling.show(number, officerReader)
     const photoId = idOf(image.file_download_uri)
     expect(officer?.steps.at(-1)).toMatchObject({
       kind: 'added',
-      message: { text: words.text },
+      message: { text: sentText.text },
       evidences: [{ id: photoId }],
       actor: 'reporter',
     })
@@ -64,7 +69,7 @@ describe.each(backends)('what reporters add on $name', ({ open }) => {
     const own = await backend.reporters.ownData(number, secret, 'id')
     expect([own?.photos.length, own?.messages]).toMatchObject([
       2,
-      [{ author: 'reporter', text: words.text }],
+      [{ author: 'reporter', text: sentText.text }],
     ])
 
     const view = await backend.complaints.view(number, null, 'id')
@@ -85,7 +90,7 @@ describe.each(backends)('what reporters add on $name', ({ open }) => {
     const { number, secret } = await filed()
     await backend.handling.ask(number, { text: 'Rumah nomor berapa?', actor: 'petugas-1' })
     const before = await rowOf(backend, number)
-    await backend.reporters.add(number, secret, words, null)
+    await backend.reporters.add(number, secret, sentText, null)
     const { awaits, awaits_since: since, resolve_due_on: dueOn } = await rowOf(backend, number)
     expect([awaits, since, dueOn]).toEqual([
       before.awaits,
@@ -100,7 +105,7 @@ describe.each(backends)('what reporters add on $name', ({ open }) => {
   test('one form is added once: sent again, at the same moment, after the end; other words under it are refused', async () => {
     const { number, secret } = await filed()
     const form = randomUUID()
-    const addition = { ...words, images: [await uploaded(form)] }
+    const addition = { ...sentText, images: [await uploaded(form)] }
     const twins = await Promise.all(
       [1, 2, 3].map(() => backend.reporters.add(number, secret, addition, form)),
     )
@@ -120,7 +125,7 @@ describe.each(backends)('what reporters add on $name', ({ open }) => {
     const { number, secret } = await filed()
     const both = await Promise.allSettled([
       backend.handling.move(number, officerMove('verified')),
-      backend.reporters.add(number, secret, words, null),
+      backend.reporters.add(number, secret, sentText, null),
     ])
     expect(both[1].status).toBe('fulfilled')
     expect(await kinds(number)).toContain('added')
@@ -129,10 +134,10 @@ describe.each(backends)('what reporters add on $name', ({ open }) => {
   test('ten times and no more, also at once; then the page offers it no longer', async () => {
     const { number, secret } = await filed()
     for (let at = 2; at <= additionsMax; at += 1)
-      await backend.reporters.add(number, secret, words, null)
+      await backend.reporters.add(number, secret, sentText, null)
     expect((await backend.complaints.view(number, secret, 'id'))?.acts).toContain('add')
     const last = await Promise.allSettled(
-      [1, 2].map(() => backend.reporters.add(number, secret, words, null)),
+      [1, 2].map(() => backend.reporters.add(number, secret, sentText, null)),
     )
     expect(last.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect((await kinds(number)).filter((kind) => kind === 'added')).toHaveLength(additionsMax)
@@ -151,7 +156,7 @@ describe.each(backends)('what reporters add on $name', ({ open }) => {
       const form = randomUUID()
       const image = await uploaded(form)
       await expect(
-        backend.reporters.add(number, secret, { ...words, images: [image] }, form),
+        backend.reporters.add(number, secret, { ...sentText, images: [image] }, form),
       ).rejects.toMatchObject({ code: 'MOVE_NOT_ALLOWED' })
       expect([await kinds(number), await photoRow(idOf(image.file_download_uri))]).toMatchObject([
         ['received'],
@@ -164,7 +169,7 @@ describe.each(backends)('what reporters add on $name', ({ open }) => {
     const { number, secret } = await filed()
     const image = await uploaded(randomUUID())
     await expect(
-      backend.reporters.add(number, secret, { ...words, images: [image] }, randomUUID()),
+      backend.reporters.add(number, secret, { ...sentText, images: [image] }, randomUUID()),
     ).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       details: { fields: { 'images.0.file_download_uri': [{ rule: 'unknownPhoto' }] } },
@@ -182,7 +187,7 @@ describe.each(backends)('what reporters add on $name', ({ open }) => {
     const { number, secret } = await filed()
     const form = randomUUID()
     const image = await uploaded(form)
-    await backend.reporters.add(number, secret, { ...words, images: [image] }, form)
+    await backend.reporters.add(number, secret, { ...sentText, images: [image] }, form)
     await backend.reporters.eraseIdentity(number, secret)
     expect(JSON.stringify(await backend.handling.show(number, officerReader))).not.toContain('Tini')
     const { id } = await rowOf(backend, number)

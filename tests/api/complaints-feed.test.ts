@@ -129,14 +129,14 @@ describe('over HTTP', () => {
         headers: { 'x-complaint-secret': secret },
       }),
     )
-    const answers = [
+    const responses = [
       await ask(number),
       withSecret,
       await ask('JBR-20260131-7K4M9Q'),
       await ask('xxxxx'),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
-    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1)
   })
 
   test('an unknown language is an error', async () => {

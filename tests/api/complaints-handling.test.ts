@@ -127,8 +127,8 @@ describe.each(backends)('handling complaints on $name', ({ open }) => {
         details: { fields: { body: [{ rule: 'unknownOffice' }] } },
       })
       expect(await row(number)).toMatchObject({ status: 'verified', handling_body: '' })
-      for (const words of ['duc', 'DINAS UJI  dan Coba', 'office of trials']) {
-        await to(words)
+      for (const query of ['duc', 'DINAS UJI  dan Coba', 'office of trials']) {
+        await to(query)
         expect(await row(number)).toMatchObject({
           status: 'coordinated',
           handling_body: 'Dinas Uji dan Coba',
@@ -246,8 +246,8 @@ describe.each(backends)('handling complaints on $name', ({ open }) => {
 
     test('what follows a step is told once after it is stored, inside and outside its transaction', async () => {
       const { number } = await filed()
-      const told: string[] = []
-      const listening = createHandling(backend.db, {
+      const notified: string[] = []
+      const observed = createHandling(backend.db, {
         now: () => new Date(),
         files: backend.media,
         onEvent: async (id, transaction) => {
@@ -256,15 +256,15 @@ describe.each(backends)('handling complaints on $name', ({ open }) => {
             .select('step')
             .where('id', '=', id)
             .executeTakeFirstOrThrow()
-          told.push(`step ${step}`)
+          notified.push(`step ${step}`)
         },
-        onPublicChange: () => told.push('changed'),
+        onPublicChange: () => notified.push('changed'),
       })
-      await listening.move(number, officerMove('verified'))
-      await expect(listening.move(number, officerMove('verified'))).rejects.toMatchObject({
+      await observed.move(number, officerMove('verified'))
+      await expect(observed.move(number, officerMove('verified'))).rejects.toMatchObject({
         code: 'MOVE_NOT_ALLOWED',
       })
-      expect(told).toEqual(['step 2', 'changed'])
+      expect(notified).toEqual(['step 2', 'changed'])
     })
   })
 

@@ -75,20 +75,20 @@ describe.each(backends)('automatic holds on $name', ({ open }) => {
   })
 
   test('the third complaint with the same words within a day is held, whatever its signs and capitals', async () => {
-    const words = randomUUID().replace(/\d/g, 'x')
+    const title = randomUUID().replace(/\d/g, 'x')
     const start = new Date('2026-03-02T01:00:00Z')
     expect(
-      (await sent({ title: 'Lampu mati', reason: `Gelap sekali, ${words}!` }, start)).held_reason,
+      (await sent({ title: 'Lampu mati', reason: `Gelap sekali, ${title}!` }, start)).held_reason,
     ).toBeNull()
     expect(
-      (await sent({ title: 'LAMPU  MATI', reason: `gelap sekali ${words}` }, start)).held_reason,
+      (await sent({ title: 'LAMPU  MATI', reason: `gelap sekali ${title}` }, start)).held_reason,
     ).toBeNull()
     expect(
-      (await sent({ title: 'Lampu mati.', reason: `Gelap sekali – ${words}` }, start)).held_reason,
+      (await sent({ title: 'Lampu mati.', reason: `Gelap sekali – ${title}` }, start)).held_reason,
     ).toBe('repeated_text')
     const nextDay = new Date(start.getTime() + repeatHours * hourMs + 1)
     expect(
-      (await sent({ title: 'Lampu mati', reason: `Gelap sekali, ${words}!` }, nextDay)).held_reason,
+      (await sent({ title: 'Lampu mati', reason: `Gelap sekali, ${title}!` }, nextDay)).held_reason,
     ).toBeNull()
   })
 
@@ -96,12 +96,12 @@ describe.each(backends)('automatic holds on $name', ({ open }) => {
     const { key, request } = await draftOn(backend, {
       information: { reason: `Air keruh ${randomUUID().replace(/\d/g, 'x')}` },
     })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () =>
         createComplaint(backend.db, request, key, backend.createSettings),
       ),
     )
-    const numbers = new Set(answers.map(({ complaint_number: number }) => number))
+    const numbers = new Set(responses.map(({ complaint_number: number }) => number))
     expect(numbers.size).toBe(1)
     const held = await backend.db
       .selectFrom('complaints')

@@ -18,9 +18,9 @@ describe.each(backends)('shared limits on $name', ({ open }) => {
     const hits = processes.flatMap((limits) =>
       Array.from({ length: 10 }, () => limits.hit('upload', 'together', 5, 10_000)),
     )
-    const answers = await Promise.all(hits)
-    expect(answers.filter((wait) => wait === 0)).toHaveLength(5)
-    expect(answers.filter((wait) => wait === 10)).toHaveLength(15)
+    const responses = await Promise.all(hits)
+    expect(responses.filter((wait) => wait === 0)).toHaveLength(5)
+    expect(responses.filter((wait) => wait === 10)).toHaveLength(15)
   })
 
   test('starts again after the window, and says how long that takes', async () => {

@@ -196,7 +196,7 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     await step(id, 'answered', 'Sudah di lapangan.')
     expect(await sent()).toEqual([])
     const token = tokenIn(question, confirmLink)
-    expect(await consent.askedBy(token)).toBe(number)
+    expect(await consent.complaintOfConsent(token)).toBe(number)
     expect(await sent()).toEqual([])
     expect(await countPendingConfirmations(backend.db, now)).toBe(1)
     expect([await consent.confirm(token), await consent.confirm(token)]).toEqual([true, true])
@@ -215,7 +215,10 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     const { id } = await complaint()
     const token = tokenIn((await sent())[0], confirmLink)
     later(confirmableMs)
-    expect([await consent.askedBy(token), await consent.confirm(token)]).toEqual([null, false])
+    expect([await consent.complaintOfConsent(token), await consent.confirm(token)]).toEqual([
+      null,
+      false,
+    ])
     await step(id)
     expect(await sent()).toEqual([])
     later(1)
@@ -239,9 +242,9 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     for (const word of [confirm, stop, 'budi@']) expect(stored).not.toContain(word)
     expect([
       await consent.confirm(stop),
-      await consent.askedBy(stop),
+      await consent.complaintOfConsent(stop),
       await consent.stop(confirm, 'all'),
-      await consent.mailedBy(confirm),
+      await consent.complaintOfMail(confirm),
     ]).toEqual([false, null, false, null])
     for (const wrong of ['', 'x', `${confirm}x`, "' or 1=1 --", 'A'.repeat(22)])
       expect([await consent.confirm(wrong), await consent.stop(wrong, 'all')]).toEqual([
@@ -296,7 +299,7 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
       mails.find(({ text }) => text.includes(one.number)),
       stopLink,
     )
-    expect(await consent.mailedBy(token)).toBe(one.number)
+    expect(await consent.complaintOfMail(token)).toBe(one.number)
     await step(one.id)
     await step(other.id)
     expect([
@@ -397,13 +400,13 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
 
   test.each(['erasure', 'withdrawal', 'retention'] as const)(
     '%s forgets that the address agreed, but not what was counted or refused',
-    async (way) => {
+    async (method) => {
       const { id, number, secret } = await complaint()
       const [question] = await sent()
       await consent.confirm(tokenIn(question, confirmLink))
       await sent()
-      if (way === 'erasure') await reporters.eraseIdentity(number, secret)
-      else if (way === 'withdrawal') await reporters.withdraw(number, secret, { reason: '' })
+      if (method === 'erasure') await reporters.eraseIdentity(number, secret)
+      else if (method === 'withdrawal') await reporters.withdraw(number, secret, { reason: '' })
       else {
         await backend.db
           .updateTable('complaints')
@@ -415,18 +418,18 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
       }
       expect(await subscriptions(id)).toEqual([])
       // The day of retention has seen the end of the count as well.
-      if (way !== 'retention')
+      if (method !== 'retention')
         expect(await recipient('budi@warga.id')).toMatchObject({
           confirmed_at: null,
           first_mails: 1,
         })
       else expect(await recipient('budi@warga.id')).toBeUndefined()
-      const kept = await backend.db
+      const stored = await backend.db
         .selectFrom('outbox')
         .select('address_hash')
         .where('complaint_id', '=', id)
         .execute()
-      expect(kept.every(({ address_hash: hash }) => hash === '')).toBe(way !== 'withdrawal')
+      expect(stored.every(({ address_hash: hash }) => hash === '')).toBe(method !== 'withdrawal')
       await complaint()
       expect((await sent()).filter(({ text }) => text.includes('surel/konfirmasi'))).toHaveLength(1)
     },

@@ -156,21 +156,21 @@ describe('readers of a complaint', () => {
 
   test('cannot tell a private complaint from an unknown one', async () => {
     const { number } = await sent('private')
-    const answers = [
+    const responses = [
       await action('supporters', number, {}),
       await action('supporters', 'JBR-20200101-000000', {}),
       await action('flags', number, { reason: 'false' }),
       await action('flags', 'JBR-20200101-000000', { reason: 'false' }),
     ]
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([404]))
-    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
+    expect(new Set(responses.map((response) => response.status))).toEqual(new Set([404]))
+    expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1)
   })
 
   test('hide it with three flags from different addresses, but not from one however many browsers it names', async () => {
     const { number } = await sent('public')
     const isShown = async () => (await routes.call(get(`${base}/${number}`))).status === 200
     for (let count = 0; count < 5; count += 1) {
-      const answer = await action(
+      const response = await action(
         'flags',
         number,
         { reason: 'abusive' },
@@ -180,7 +180,7 @@ describe('readers of a complaint', () => {
           cookie: `portal-browser=${String(count).repeat(32)}`,
         },
       )
-      expect(answer.status).toBe(204)
+      expect(response.status).toBe(204)
     }
     expect(await isShown()).toBe(true)
     expect((await action('flags', number, { reason: 'abusive' })).status).toBe(204)

@@ -175,12 +175,12 @@ describe('the interface of operators', () => {
 
   test('lets one of two officers move and tells the other', async () => {
     const { number } = await sent('public')
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       move(number, { to: 'verified', seen_step: 1 }),
       move(number, { to: 'rejected', reason_code: 'unfounded', seen_step: 1 }),
     ])
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-    const refused = answers.find(({ status }) => status === 409)
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const refused = responses.find(({ status }) => status === 409)
     expect(await refused?.json()).toMatchObject({ code: 'MOVED_MEANWHILE' })
     expect((await show(number)).step).toBe(2)
   })

@@ -173,13 +173,13 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     await step(id, 'asked', { isPublic: false })
     expect((await rows()).map(({ recipient }) => recipient)).toEqual(['budi@warga.id'])
     await step(id, 'moved', { status: 'verified', note: 'Sudah kami periksa.' })
-    const told = (await rows()).filter(({ subject }) => subject.includes('status baru'))
+    const notices = (await rows()).filter(({ subject }) => subject.includes('status baru'))
     expect((await rows()).map(({ recipient }) => recipient).sort()).toEqual([
       'ani@warga.id',
       'budi@warga.id',
       'budi@warga.id',
     ])
-    expect(told.map(({ body }) => body.includes('Sudah kami periksa.'))).toEqual([true, true])
+    expect(notices.map(({ body }) => body.includes('Sudah kami periksa.'))).toEqual([true, true])
   })
 
   describe('of a complaint with sixty supporters', () => {
@@ -187,7 +187,7 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
       { length: 60 },
       (_, nth) => `warga-${String(nth).padStart(2, '0')}@warga.id`,
     )
-    const told = async () =>
+    const notices = async () =>
       (await rows())
         .map(({ recipient }) => recipient)
         .filter((recipient) => addresses.includes(recipient))
@@ -205,22 +205,22 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     })
 
     test('tells the first with the step and the others soon after, each once, whoever goes on', async () => {
-      expect(await told()).toEqual(addresses.slice(0, 10))
+      expect(await notices()).toEqual(addresses.slice(0, 10))
       await Promise.all([goOn(), goOn()])
-      expect(await told()).toEqual(addresses)
+      expect(await notices()).toEqual(addresses)
       await goOn()
-      expect([await announced(), await told()]).toEqual([[], addresses])
+      expect([await announced(), await notices()]).toEqual([[], addresses])
     })
 
     test('goes on where it was cut off', async () => {
       let pieces = 0
       await goOn(() => pieces++ > 0)
-      expect([await told(), await announced()]).toEqual([
+      expect([await notices(), await announced()]).toEqual([
         addresses.slice(0, 35),
         [expect.objectContaining({ complaint_id: id, step: 2, told_until: addresses[34] })],
       ])
       await goOn()
-      expect(await told()).toEqual(addresses)
+      expect(await notices()).toEqual(addresses)
     })
 
     test('tells nobody else once the complaint may not be shown any more, or the step is a week old', async () => {
@@ -230,7 +230,7 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
         .where('id', '=', id)
         .execute()
       await goOn()
-      expect([await announced(), await told()]).toEqual([[], addresses.slice(0, 10)])
+      expect([await announced(), await notices()]).toEqual([[], addresses.slice(0, 10)])
       await backend.db
         .updateTable('complaints')
         .set({ held_reason: null })
@@ -239,7 +239,7 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
       await step(id, 'answered')
       now = new Date(now.getTime() + giveUpMs)
       await goOn()
-      expect([await announced(), (await told()).length]).toEqual([[], 20])
+      expect([await announced(), (await notices()).length]).toEqual([[], 20])
     })
   })
 

@@ -38,7 +38,7 @@ import { tokenHash } from '@/lib/server/notifications/mail-token'
 import { makeComplaints } from '@/scripts/bench/growth/make-complaints'
 import { backends as databases } from '../support/database'
 import { rethrow } from '../support/rethrow'
-import { hourMs, live } from './complaint-lives'
+import { hourMs, runComplaintHistory } from './complaint-histories'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
 import { addOffice, officerReader } from './handled-complaints'
 import { planOf, RecordedStatements, wholeReadings } from './recorded-statements'
@@ -135,7 +135,7 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
     const office = 'Dinas Bina Marga dan Penataan Ruang'
     await addOffice(db, { id: 5, name_id: office, name_en: 'Office of Roads', short_name: 'DBMPR' })
     statements.isOn = true
-    const now = await live(backend, 7)
+    const now = await runComplaintHistory(backend, 7)
     const monitoring = createMonitoring(db, { now: () => now })
     const narrowings = [
       {},
@@ -252,10 +252,9 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
       .where('id', 'like', 'reporter-%')
       .execute()
     statements.isOn = true
-    expect([await consent.askedBy(token), await consent.mailedBy(token)]).toEqual([
-      expect.any(String),
-      expect.any(String),
-    ])
+    expect([await consent.complaintOfConsent(token), await consent.complaintOfMail(token)]).toEqual(
+      [expect.any(String), expect.any(String)],
+    )
     expect([
       await consent.confirm(token),
       await consent.stop(token, 'complaint'),
@@ -293,7 +292,7 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
     await runRetention(db, days, new Date(now.getTime() + 400 * 24 * hourMs))
     statements.isOn = false
 
-    expect(statements.asked.size).toBeGreaterThan(100)
+    expect(statements.statements.size).toBeGreaterThan(100)
     expect(await wholeReadings(statements, wholeIn)).toEqual([])
   })
 
@@ -332,11 +331,11 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
         const sorted: string[] = []
         /** Notes what a list puts in order. @param off ways that PostgreSQL does not take here */
         const watch = async (query: object, off: readonly string[], work: () => Promise<void>) => {
-          recorded.asked.clear()
+          recorded.statements.clear()
           recorded.isOn = true
           await work()
           recorded.isOn = false
-          for (const [statement, parameters] of recorded.asked) {
+          for (const [statement, parameters] of recorded.statements) {
             if (!/from "complaint_listings".*order by/.test(statement)) continue
             const plan = await planOf(db, name, statement, parameters, off)
             if (/TEMP B-TREE|^\s*(?:->\s+)?Sort\b/m.test(plan))
@@ -379,17 +378,17 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
     } as const
     await storeComplaint(backend.db, [received], { title })
     const monitoring = createMonitoring(backend.db, { now: () => new Date() })
-    statements.asked.clear()
+    statements.statements.clear()
     statements.isOn = true
     const { data } = await monitoring.list({ q: title }, 'id')
     statements.isOn = false
     expect(data.map((found) => found.title)).toEqual([title])
-    const looking = [...statements.asked.keys()].filter((asked) =>
-      asked.includes('complaint_words'),
+    const looking = [...statements.statements.keys()].filter((statement) =>
+      statement.includes('complaint_words'),
     )
     expect(looking).toHaveLength(name === 'PostgreSQL' ? 1 : 2)
     // Joined with the listings, it has PostgreSQL read all of these among a million.
-    const joined = looking.filter((asked) => asked.includes('complaint_listings'))
+    const joined = looking.filter((statement) => statement.includes('complaint_listings'))
     expect(joined).toHaveLength(name === 'PostgreSQL' ? 0 : 2)
   })
 

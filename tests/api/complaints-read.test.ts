@@ -114,9 +114,9 @@ describe.each(backends)('reading complaints on $name', ({ open }) => {
         [emptied.number, emptied.secret],
       ] as const
       for (const read of [viewComplaint, complaintHistory]) {
-        for (const [asked, secret] of hidden) {
+        for (const [wanted, secret] of hidden) {
           queries = 0
-          expect(await read(counted, asked, secret, 'id')).toBeNull()
+          expect(await read(counted, wanted, secret, 'id')).toBeNull()
           steps.push(queries)
         }
       }

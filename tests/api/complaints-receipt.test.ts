@@ -120,13 +120,13 @@ describe('over HTTP', () => {
 
   test('no secret, a wrong one and an unknown number answer alike, for public complaints too', async () => {
     const { number } = await sent('public')
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ask(number, null),
       ask(number, 'SALAH'),
       ask('JBR-20260131-7K4M9Q', 'SALAH'),
     ])
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
-    const bodies = await Promise.all(answers.map((answer) => answer.text()))
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404])
+    const bodies = await Promise.all(responses.map((response) => response.text()))
     expect(new Set(bodies).size).toBe(1)
   })
 

@@ -29,7 +29,7 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
   const steps = (number: string) => eventsOf(backend, number)
   const atStatus = (number: string, status: ComplaintStatus) =>
     backend.db.updateTable('complaints').set({ status }).where('number', '=', number).execute()
-  const asked = async () => {
+  const withQuestion = async () => {
     const complaint = await filed()
     await backend.handling.ask(complaint.number, question)
     return complaint
@@ -46,7 +46,7 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
       const { number } = await proposed()
       const other = await filed()
       const before = await row(number)
-      for (const [asked, secret] of [
+      for (const [wanted, secret] of [
         [number, wrongSecret],
         [number, ''],
         [number, other.secret],
@@ -54,14 +54,14 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
         ['JBR-1', other.secret],
       ] as const) {
         expect([
-          await backend.reporters.answer(asked, secret, { text: 'x', images: [] }, null),
-          await backend.reporters.add(asked, secret, { text: 'x', images: [] }, null),
-          await backend.reporters.confirm(asked, secret, { is_resolved: true, reason: '' }),
-          await backend.reporters.reopen(asked, secret, { reason: 'x' }),
-          await backend.reporters.withdraw(asked, secret, { reason: '' }),
-          await backend.reporters.ownData(asked, secret, 'id'),
-          await backend.reporters.eraseIdentity(asked, secret),
-          await backend.reporters.replaceSecret(asked, secret),
+          await backend.reporters.answer(wanted, secret, { text: 'x', images: [] }, null),
+          await backend.reporters.add(wanted, secret, { text: 'x', images: [] }, null),
+          await backend.reporters.confirm(wanted, secret, { is_resolved: true, reason: '' }),
+          await backend.reporters.reopen(wanted, secret, { reason: 'x' }),
+          await backend.reporters.withdraw(wanted, secret, { reason: '' }),
+          await backend.reporters.ownData(wanted, secret, 'id'),
+          await backend.reporters.eraseIdentity(wanted, secret),
+          await backend.reporters.replaceSecret(wanted, secret),
         ]).toEqual(Array(8).fill(null))
       }
       expect(await row(number)).toEqual(before)
@@ -149,7 +149,7 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
         siteOrigin: 'http://localhost:3000',
       })
       const tried: number[] = []
-      for (const [asked, digits] of [
+      for (const [wanted, digits] of [
         [number, '081234567891'],
         [newComplaintNumber(new Date('2020-01-01')), phone],
         ['JBR-1', phone],
@@ -157,7 +157,7 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
         [example.number, phone],
       ] as const) {
         queries = 0
-        expect(await reporters.recover(asked, digits)).toBeNull()
+        expect(await reporters.recover(wanted, digits)).toBeNull()
         tried.push(queries)
       }
       expect(tried).toEqual([1, 1, 1, 1, 1])
@@ -176,7 +176,7 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
 
   describe('answering', () => {
     test('lets the clock run on; the words and photos are for holder and officers alone', async () => {
-      const { number, secret } = await asked()
+      const { number, secret } = await withQuestion()
       const form = randomUUID()
       const image = await backend.media.savePhoto(
         { bytes: tinyPhoto, originalName: 'rumah.jpg' },
@@ -211,7 +211,7 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
     })
 
     test('twice with the same words, after a lost answer, is one step; other words are refused', async () => {
-      const { number, secret } = await asked()
+      const { number, secret } = await withQuestion()
       const first = await backend.reporters.answer(
         number,
         secret,
@@ -228,7 +228,7 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
     })
 
     test('takes only photos of its own form', async () => {
-      const { number, secret } = await asked()
+      const { number, secret } = await withQuestion()
       const image = await backend.media.savePhoto(
         { bytes: tinyPhoto, originalName: 'rumah.jpg' },
         randomUUID(),
@@ -374,7 +374,7 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
         (await backend.complaints.view(number, secret, 'id'))?.acts
       const always = ['erase_identity', 'replace_secret', 'download']
       expect(await offers(await filed())).toEqual(['add', 'withdraw', ...always])
-      expect(await offers(await asked())).toEqual(['answer', 'add', 'withdraw', ...always])
+      expect(await offers(await withQuestion())).toEqual(['answer', 'add', 'withdraw', ...always])
       expect(await offers(await proposed())).toEqual(['confirm', 'add', 'withdraw', ...always])
       const done = await filed()
       await atStatus(done.number, 'finished')
@@ -385,7 +385,7 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
 
   describe('own data', () => {
     test('is everything that was sent and written, and nothing of the office', async () => {
-      const { number, secret } = await asked()
+      const { number, secret } = await withQuestion()
       await backend.reporters.answer(number, secret, { text: 'Nomor 12.', images: [] }, null)
       const data = await backend.reporters.ownData(number, secret, 'en')
       expect(data).toMatchObject({
@@ -404,7 +404,7 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
     })
 
     test('erasing the identity takes person, address, messages and unsent mail, and leaves the matter', async () => {
-      const { number, secret } = await asked()
+      const { number, secret } = await withQuestion()
       await backend.reporters.answer(
         number,
         secret,
@@ -428,7 +428,7 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
         .execute()
       const first = await backend.reporters.eraseIdentity(number, secret)
       expect(await backend.reporters.eraseIdentity(number, secret)).toEqual(first)
-      const kept = JSON.stringify([
+      const stored = JSON.stringify([
         await row(number),
         await steps(number),
         await backend.db
@@ -439,7 +439,7 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
         await backend.db.selectFrom('outbox').selectAll().where('complaint_id', '=', id).execute(),
         await backend.handling.show(number, officerReader),
       ])
-      expect(kept).not.toMatch(/Budi|08123456|warga\.id|Geger|Nomor 12/)
+      expect(stored).not.toMatch(/Budi|08123456|warga\.id|Geger|Nomor 12/)
       expect(await row(number)).toMatchObject({
         title: 'Lubang di jalan desa',
         city_name: 'Kota Bandung',
@@ -457,7 +457,7 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
     })
 
     test('a question that waits survives the erasure, so that it can be answered', async () => {
-      const { number, secret } = await asked()
+      const { number, secret } = await withQuestion()
       await backend.reporters.eraseIdentity(number, secret)
       expect((await backend.reporters.ownData(number, secret, 'id'))?.messages).toMatchObject([
         { author: 'officer', text: question.text },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
-import { complaintReceipt, uploadAnswer } from '@/lib/schemas/complaints'
+import { complaintReceipt, uploadResponse } from '@/lib/schemas/complaints'
 import { single } from '@/lib/schemas/list'
 import type * as OpenPortalModule from '@/lib/server/open-portal'
 import { complaintWith } from '../crash/rounds'
@@ -81,7 +81,7 @@ export const send = (body: unknown, headers: Record<string, string>) =>
 
 /** A stored complaint with its photo, and what its sender knows. */
 export async function sent(type: 'public' | 'private', key = randomUUID()) {
-  const request = complaintWith(uploadAnswer.parse(await (await upload(key)).json()))
+  const request = complaintWith(uploadResponse.parse(await (await upload(key)).json()))
   request.informasi_aduan.type = type
   const response = await send(request, ownPage({ 'idempotency-key': key }))
   const { data } = single(complaintReceipt).parse(await response.json())

@@ -64,11 +64,11 @@ describe.each(backends)('complaints on $name', ({ open }) => {
 
     test('twenty identical requests at once make one complaint', async () => {
       const { key, request } = await draft()
-      const answers = await Promise.all(
+      const receipts = await Promise.all(
         Array.from({ length: 20 }, () => backend.complaints.create(request, key)),
       )
       expect(
-        new Set(answers.map((answer) => `${answer.complaint_number} ${answer.secret}`)).size,
+        new Set(receipts.map((receipt) => `${receipt.complaint_number} ${receipt.secret}`)).size,
       ).toBe(1)
       expect(await rowsOf(key)).toHaveLength(1)
     })

@@ -8,7 +8,7 @@ import { recountComplaints } from '@/lib/server/embedded/complaints/statistics/r
 import { complaintStatistics } from '@/lib/server/embedded/complaints/statistics/statistics'
 import { totalDifferences } from '@/lib/server/embedded/complaints/statistics/total-differences'
 import { removeDemo } from '@/lib/server/seed/demo'
-import { hourMs, live } from './complaint-lives'
+import { hourMs, runComplaintHistory } from './complaint-histories'
 import { backends, type TestBackend } from './complaints-backend'
 import { fullCount } from './full-count'
 import { storeComplaint } from './stored-complaints'
@@ -68,7 +68,7 @@ describe.each(backends)('totals of complaints on $name', ({ open }) => {
   test.each([1, 2, 3])(
     'equal a full count after lives by chance, on the day itself and long after (%i)',
     async (seed) => {
-      const end = await live(backend, seed)
+      const end = await runComplaintHistory(backend, seed)
       await expectEqual(end, seed)
       await compactTotals(backend.db)
       await expectEqual(end, seed)

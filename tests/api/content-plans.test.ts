@@ -173,7 +173,7 @@ describe.each(backends)('statements about content on $name', ({ name, open }) =>
     expect(await refreshSearchInPieces(db)).toBe(0)
     statements.isOn = false
 
-    expect(statements.asked.size).toBeGreaterThan(80)
+    expect(statements.statements.size).toBeGreaterThan(80)
     expect(await wholeReadings(statements, wholeIn)).toEqual([])
   })
 

@@ -42,10 +42,10 @@ export async function fullCount(
     .filter(({ receivedOn }) => receivedOn >= start && receivedOn <= end)
     .map((row) => {
       const deadlines = deadlinesOf({ events: row.steps, serviceClass: row.service_class, today })
-      const [answer, resolution] = ['first_answer', 'resolution'].map((kind) =>
+      const [firstAnswer, resolution] = ['first_answer', 'resolution'].map((kind) =>
         deadlines.find((each) => each.kind === kind),
       )
-      return { ...row, answer, resolution }
+      return { ...row, firstAnswer, resolution }
     })
   const daysUntil = (receivedOn: string, day: string | null | undefined) =>
     day ? workingDaysBetween(receivedOn, day) : null
@@ -83,7 +83,7 @@ export async function fullCount(
       judged.length,
     ),
     first_answer: duration(
-      complaints.map(({ receivedOn, answer }) => daysUntil(receivedOn, answer?.met_on)),
+      complaints.map(({ receivedOn, firstAnswer }) => daysUntil(receivedOn, firstAnswer?.met_on)),
     ),
     resolution: duration(
       complaints.map(({ receivedOn, resolution }) => daysUntil(receivedOn, resolution?.met_on)),

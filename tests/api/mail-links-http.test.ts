@@ -41,7 +41,7 @@ describe.each(databases)('links in mails on $name', ({ open }) => {
       MIN_FREE_BYTES: '0',
     })
     // Together: the outbox is looked at every ten seconds.
-    for (const question of await Promise.all(addresses.map(asked)))
+    for (const question of await Promise.all(addresses.map(receiveQuestion)))
       questions.set(question.address, question)
   })
   afterAll(async () => {
@@ -59,7 +59,7 @@ describe.each(databases)('links in mails on $name', ({ open }) => {
   }
 
   /** Files a complaint as another system does and waits for the question to its address. */
-  async function asked(address: string): Promise<Question> {
+  async function receiveQuestion(address: string): Promise<Question> {
     const { complaint_number: number } = await fileComplaint(portal, apiKey, { email: address })
     const arrived = () =>
       mail.mails.find(({ to, text }) => to.includes(address) && text.includes(number))
@@ -102,14 +102,14 @@ describe.each(databases)('links in mails on $name', ({ open }) => {
     ).toBe(405)
     expect(mailsTo('budi@warga.id')).toBe(1)
 
-    const answer = await portal.ask(
+    const response = await portal.ask(
       `/v1/public/complaint-mails/confirmation/${confirm}`,
       form({ lang: 'en' }),
     )
     expect([
-      answer.status,
-      answer.headers.get('location'),
-      answer.headers.get('set-cookie'),
+      response.status,
+      response.headers.get('location'),
+      response.headers.get('set-cookie'),
     ]).toEqual([303, '/en/aduan-warga/surel/konfirmasi?hasil=dikonfirmasi', null])
     const landed = await (
       await portal.ask('/en/aduan-warga/surel/konfirmasi?hasil=dikonfirmasi')
@@ -140,8 +140,8 @@ describe.each(databases)('links in mails on $name', ({ open }) => {
         303,
         `/en/aduan-warga/surel/berhenti?kode=${stop}`,
       ])
-      for (const answer of [await click(), await click()])
-        expect([answer.status, await answer.json()]).toEqual([
+      for (const response of [await click(), await click()])
+        expect([response.status, await response.json()]).toEqual([
           200,
           { data: { scope: 'complaint' } },
         ])
@@ -177,11 +177,13 @@ describe.each(databases)('links in mails on $name', ({ open }) => {
       'complaint',
       'all',
     ])
-    const answer = await portal.ask(
+    const response = await portal.ask(
       `/v1/public/complaint-mails/unsubscription/${stop}`,
       form({ scope: 'all', lang: 'id' }),
     )
-    expect(answer.headers.get('location')).toBe('/aduan-warga/surel/berhenti?hasil=berhenti-semua')
+    expect(response.headers.get('location')).toBe(
+      '/aduan-warga/surel/berhenti?hasil=berhenti-semua',
+    )
     const wrong = await portal.ask(
       `/v1/public/complaint-mails/confirmation/${'A'.repeat(22)}`,
       form({ lang: 'id' }),

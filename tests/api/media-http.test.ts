@@ -21,15 +21,15 @@ describe('upload', () => {
   })
 
   test('refuses other files with 415, larger ones with 413, and pages without a form token with 400', async () => {
-    const told = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const refusalOf = async (bytes: Uint8Array<ArrayBuffer>) => {
       const response = await upload(randomUUID(), ownPage(), bytes)
       return [response.status, ((await response.json()) as { errors: unknown }).errors]
     }
-    expect(await told(Uint8Array.from(Buffer.from('<svg/>')))).toEqual([
+    expect(await refusalOf(Uint8Array.from(Buffer.from('<svg/>')))).toEqual([
       415,
       { file: ['File yang anda masukan harus berformat .jpg atau .png'] },
     ])
-    expect(await told(new Uint8Array(1_048_577))).toEqual([
+    expect(await refusalOf(new Uint8Array(1_048_577))).toEqual([
       413,
       { file: ['File yang anda masukan melebihi 1 Mb'] },
     ])

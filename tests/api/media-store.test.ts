@@ -118,8 +118,8 @@ describe.each(places)('photos on $name', ({ kind, store }) => {
 
   test('forgotten photos and files without a row go after 24 h, others stay, and a second run finds nothing', async () => {
     const key = randomUUID()
-    const kept = await upload(key)
-    await backend.complaints.create(complaintWith(kept.reference), key)
+    const stored = await upload(key)
+    await backend.complaints.create(complaintWith(stored.reference), key)
     const forgotten = await upload(randomUUID())
     const strayId = `ab${'0'.repeat(30)}`
     await photos.write(strayId, 'image/png', tinyPhoto)
@@ -134,7 +134,7 @@ describe.each(places)('photos on $name', ({ kind, store }) => {
     expect(first.files).toBe(1)
     expect(await remove(later)).toEqual({ photos: 0, files: 0 })
     expect(await photos.read(forgotten.id, 'image/jpeg')).toBeNull()
-    expect(await photos.read(kept.id, 'image/jpeg')).not.toBeNull()
+    expect(await photos.read(stored.id, 'image/jpeg')).not.toBeNull()
   })
 })
 
@@ -221,7 +221,7 @@ describe.each(backends)('the folder of photos on $name', ({ open }) => {
     await backend.media.savePhoto({ bytes: tinyPhoto, originalName: 'a.jpg' }, null)
     const later = new Date(Date.now() + orphanAgeMs + 60_000)
     await removeStrayFiles(backend.db, files, later)
-    let asked = 0
+    let requests = 0
     const counting: PhotoStore = {
       ...files,
       async *list(after) {
@@ -229,14 +229,14 @@ describe.each(backends)('the folder of photos on $name', ({ open }) => {
           yield {
             ...file,
             facts: () => {
-              asked += 1
+              requests += 1
               return file.facts()
             },
           }
         }
       },
     }
-    expect([await removeStrayFiles(backend.db, counting, later), asked]).toEqual([0, 0])
+    expect([await removeStrayFiles(backend.db, counting, later), requests]).toEqual([0, 0])
   })
 
   test('a name of a file goes back to its sender and is kept nowhere', async () => {
@@ -253,8 +253,8 @@ describe('a bucket that is away', () => {
     const backend = await postgres?.open(inBucket())
     if (!backend) throw new Error('no such database')
     const key = randomUUID()
-    const kept = await backend.media.savePhoto({ bytes: tinyPhoto, originalName: 'a.jpg' }, key)
-    const id = kept.file_download_uri.slice(-32)
+    const stored = await backend.media.savePhoto({ bytes: tinyPhoto, originalName: 'a.jpg' }, key)
+    const id = stored.file_download_uri.slice(-32)
     await server.stop()
     await expect(
       backend.media.savePhoto({ bytes: tinyPhoto, originalName: 'b.jpg' }, key),
@@ -271,7 +271,7 @@ describe('a bucket that is away', () => {
     expect(report).toHaveBeenCalled()
     await server.start()
     expect(await started.photo(id, key)).not.toBeNull()
-    await expect(backend.complaints.create(complaintWith(kept), key)).resolves.toMatchObject({
+    await expect(backend.complaints.create(complaintWith(stored), key)).resolves.toMatchObject({
       complaint_number: expect.any(String),
     })
     await started.close()

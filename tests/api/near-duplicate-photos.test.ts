@@ -3,28 +3,28 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findNearDuplicate } from '@/lib/server/embedded/complaints/handling/near-duplicate-photos'
 import { areSimilarHashes } from '@/lib/server/embedded/media/perceptual-hash'
 import { hashBands } from '@/lib/server/embedded/media/hash-bands'
-import { chanceFrom } from '@/lib/server/seed/demo-complaints/random'
+import { seededRandom } from '@/lib/server/seed/demo-complaints/random'
 import { backends, type TestBackend } from './complaints-backend'
 
 const bits = 64
-const chance = chanceFrom(11)
-const anyLook = () => Array.from({ length: bits }, () => String(chance.below(2))).join('')
+const random = seededRandom(11)
+const anyHash = () => Array.from({ length: bits }, () => String(random.below(2))).join('')
 /** Another picture that differs in so many bits, anywhere or at the given ones. */
-function turned(look: string, places: readonly number[]): string {
-  const signs = look.split('')
+function withFlippedBits(hash: string, places: readonly number[]): string {
+  const signs = hash.split('')
   for (const place of places) signs[place] = signs[place] === '0' ? '1' : '0'
   return signs.join('')
 }
 const somePlaces = (count: number) => {
   const places = new Set<number>()
-  while (places.size < count) places.add(chance.below(bits))
+  while (places.size < count) places.add(random.below(bits))
   return [...places]
 }
 
 describe('the bands of a picture', () => {
   test('are shared by every picture that looks alike, however its bits lie', () => {
-    const look = anyLook()
-    const bands = hashBands(look)
+    const hash = anyHash()
+    const bands = hashBands(hash)
     expect(bands.map(({ values }) => values.length)).toEqual([137, 17, 17, 17])
     const isFound = (other: string) =>
       bands.some(({ start, length, values }) =>
@@ -38,9 +38,9 @@ describe('the bands of a picture', () => {
           const places = spread.flatMap((count, band) =>
             Array.from({ length: count }, (_each, index) => band * 16 + index),
           )
-          expect(isFound(turned(look, places)), spread.join('+')).toBe(true)
+          expect(isFound(withFlippedBits(hash, places)), spread.join('+')).toBe(true)
         }
-    expect(isFound(turned(look, [0, 1, 2, 16, 17, 32, 33, 48, 49]))).toBe(false)
+    expect(isFound(withFlippedBits(hash, [0, 1, 2, 16, 17, 32, 33, 48, 49]))).toBe(false)
   })
 })
 
@@ -50,9 +50,9 @@ describe.each(backends)('near copies on $name', ({ open }) => {
   beforeAll(async () => {
     backend = await open()
     const rows = Array.from({ length: 1_200 }, () => {
-      const look = anyLook()
-      stored.push(look)
-      return photo(look)
+      const hash = anyHash()
+      stored.push(hash)
+      return photo(hash)
     })
     for (let done = 0; done < rows.length; done += 200)
       await backend.db
@@ -62,7 +62,7 @@ describe.each(backends)('near copies on $name', ({ open }) => {
   })
   afterAll(() => backend.close())
 
-  const photo = (look: string | null, key: string | null = 'f'.repeat(64)) => ({
+  const photo = (hash: string | null, key: string | null = 'f'.repeat(64)) => ({
     id: randomBytes(16).toString('hex'),
     file_name: '',
     content_type: 'image/jpeg' as const,
@@ -73,15 +73,18 @@ describe.each(backends)('near copies on $name', ({ open }) => {
     position: null,
     // Young, or the job for forgotten photos would take it.
     created_at: new Date().toISOString(),
-    perceptual_hash: look,
+    perceptual_hash: hash,
   })
 
   test('are the same as those that a look at every photo finds', async () => {
     const found = { near: 0, far: 0 }
     for (let tries = 0; tries < 60; tries += 1) {
-      const look = turned(stored[chance.below(stored.length)] ?? '', somePlaces(tries % 13))
-      const expected = stored.some((earlier) => areSimilarHashes(earlier, look))
-      expect(await findNearDuplicate(backend.db, look, 'own'), `${tries % 13} bits`).toBe(expected)
+      const hash = withFlippedBits(
+        stored[random.below(stored.length)] ?? '',
+        somePlaces(tries % 13),
+      )
+      const expected = stored.some((earlier) => areSimilarHashes(earlier, hash))
+      expect(await findNearDuplicate(backend.db, hash, 'own'), `${tries % 13} bits`).toBe(expected)
       found[expected ? 'near' : 'far'] += 1
     }
     expect(found.near).toBeGreaterThan(30)
@@ -89,18 +92,18 @@ describe.each(backends)('near copies on $name', ({ open }) => {
   })
 
   test('of the same act do not count, and photos without a look are passed over', async () => {
-    const look = anyLook()
+    const hash = anyHash()
     await backend.db
       .insertInto('photos')
-      .values([photo(look, 'own'), photo(null, 'other')])
+      .values([photo(hash, 'own'), photo(null, 'other')])
       .execute()
-    expect(await findNearDuplicate(backend.db, look, 'own')).toBe(false)
-    expect(await findNearDuplicate(backend.db, look, 'another')).toBe(true)
+    expect(await findNearDuplicate(backend.db, hash, 'own')).toBe(false)
+    expect(await findNearDuplicate(backend.db, hash, 'another')).toBe(true)
   })
 
   test('are found behind more than a piece of others that share a band', async () => {
     const [half, other] = ['0'.repeat(16), '1'.repeat(48)]
-    const crowd = Array.from({ length: 1_100 }, () => photo(`${half}${anyLook().slice(16)}`))
+    const crowd = Array.from({ length: 1_100 }, () => photo(`${half}${anyHash().slice(16)}`))
     for (let done = 0; done < crowd.length; done += 200)
       await backend.db
         .insertInto('photos')
@@ -111,8 +114,8 @@ describe.each(backends)('near copies on $name', ({ open }) => {
       .insertInto('photos')
       .values({ ...photo(`${half}${other}`), id: 'f'.repeat(32) })
       .execute()
-    expect(await findNearDuplicate(backend.db, `${half}${turned(other, [1, 20])}`, 'own')).toBe(
-      true,
-    )
+    expect(
+      await findNearDuplicate(backend.db, `${half}${withFlippedBits(other, [1, 20])}`, 'own'),
+    ).toBe(true)
   })
 })

@@ -86,12 +86,12 @@ describe('the description of /v1', () => {
   })
 
   test('says to officers where a complaint may go and how far an extension reaches', () => {
-    const wordsOf = (path: string) =>
+    const bodyOf = (path: string) =>
       JSON.stringify(document.paths[`/v1/operator/complaints/{number}/${path}`]?.post?.requestBody)
-    expect(wordsOf('moves')).toContain(
+    expect(bodyOf('moves')).toContain(
       'an office in `/v1/units`, or any authority with `is_body_outside`',
     )
-    expect(wordsOf('extensions')).toContain('at most 60 working days from today')
+    expect(bodyOf('extensions')).toContain('at most 60 working days from today')
   })
 
   test('asks operators for a token and never describes a file as JSON', () => {
@@ -119,9 +119,9 @@ describe('live answers', () => {
 
   /** Checks an answer with the schema that the description gives for it. */
   async function expectDescribed(path: string, response: Response) {
-    const answer = operations.find((each) => each.path === path && each.method === 'get')?.each
+    const described = operations.find((each) => each.path === path && each.method === 'get')?.each
       .responses[String(response.status)]
-    const schema = answer?.content?.['application/json']?.schema
+    const schema = described?.content?.['application/json']?.schema
     expect(schema, `${path} ${response.status}`).toBeDefined()
     // A reference to the one shared schema is resolved by hand; zod reads no references into a whole document.
     const whole =
@@ -176,12 +176,12 @@ describe('live answers', () => {
   )
 
   test('of every plain read are what the description says', async () => {
-    const answered: string[] = []
+    const called: string[] = []
     for (const { path } of plainReads) {
       const response = await routes.call(ask(path, { 'api-key': apiKey }))
       if (response.status !== 200) continue
       await expectDescribed(path, response)
-      answered.push(path)
+      called.push(path)
     }
     const mayBeSilent = [
       // The entry answers these two itself.
@@ -195,7 +195,7 @@ describe('live answers', () => {
     const expected = plainReads
       .map(({ path }) => path)
       .filter((path) => !mayBeSilent.includes(path))
-    expect(answered).toEqual(expect.arrayContaining(expected))
+    expect(called).toEqual(expect.arrayContaining(expected))
   })
 
   test('of complaints are what the description says', async () => {

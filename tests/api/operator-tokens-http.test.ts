@@ -85,13 +85,13 @@ describe('named tokens of operators', () => {
       .execute()
 
   test('without any the paths do not exist, whatever the caller shows', async () => {
-    const asked: Record<string, string>[] = [
+    const attempts: Record<string, string>[] = [
       {},
       withToken('x'.repeat(32)),
       withToken(`pjo_${'a'.repeat(43)}`),
       { 'sec-fetch-site': 'cross-site' },
     ]
-    for (const headers of asked) {
+    for (const headers of attempts) {
       const response = await call(list, 'get', headers)
       expect([await codeOf(response), response.headers.get('www-authenticate')]).toEqual([
         '404 ROUTE_NOT_FOUND',
@@ -170,12 +170,12 @@ describe('named tokens of operators', () => {
     const { number, request } = await sent('public')
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await sql`alter table contact_reads rename to contact_reads_away`.execute(db)
-    const answer = await call(detail, 'get', by('Pusat'), { params: { number } })
+    const response = await call(detail, 'get', by('Pusat'), { params: { number } })
     await sql`alter table contact_reads_away rename to contact_reads`.execute(db)
-    expect([answer.status >= 500, logged.mock.calls.length]).toEqual([true, 1])
+    expect([response.status >= 500, logged.mock.calls.length]).toEqual([true, 1])
     logged.mockRestore()
     for (const value of Object.values(request.data_wargi))
-      expect(await answer.clone().text()).not.toContain(value)
+      expect(await response.clone().text()).not.toContain(value)
   })
 
   test('the history names the token before whom its caller wrote, and no public view names either', async () => {

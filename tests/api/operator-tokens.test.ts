@@ -184,11 +184,11 @@ describe.each(backends)('tokens of operators on $name', ({ open }) => {
     statements.length = 0
     const guess = `pjo_${'b'.repeat(43)}`
     for (let tries = 0; tries < 3; tries += 1) expect(await operators.byToken(guess)).toBeNull()
-    const asked = statements.filter((statement) => statement.includes('operator_tokens'))
-    expect(asked).toHaveLength(3)
+    const reads = statements.filter((statement) => statement.includes('operator_tokens'))
+    expect(reads).toHaveLength(3)
     const { rows } = await backend.db.executeQuery(
       CompiledQuery.raw(
-        `explain ${backend.databaseUrl === undefined ? 'query plan ' : ''}${asked[0] ?? ''}`,
+        `explain ${backend.databaseUrl === undefined ? 'query plan ' : ''}${reads[0] ?? ''}`,
         ['x'],
       ),
     )

@@ -152,7 +152,7 @@ describe('a bucket', () => {
   })
 
   test('that does not exist, or refuses the key, stops the start in one line', async () => {
-    for (const [mediaUrl, words] of [
+    for (const [mediaUrl, message] of [
       [
         server.mediaUrl.replace('/foto-aduan?', '/lain?'),
         /^The bucket lain of MEDIA_URL does not exist/,
@@ -162,7 +162,7 @@ describe('a bucket', () => {
       const store = await openPhotoStore({ DATA_DIR: folder, MEDIA_URL: mediaUrl })
       const refusal = store.prepare()
       await expect(refusal).rejects.toThrow(StartError)
-      await expect(refusal).rejects.toThrow(words)
+      await expect(refusal).rejects.toThrow(message)
       await store.close()
     }
   })
@@ -171,10 +171,10 @@ describe('a bucket', () => {
 describe('a strange store', () => {
   let hanging: Server
   let store: PhotoStore
-  let answer: RequestListener
+  let respond: RequestListener
   beforeAll(async () => {
     const port = await freePort()
-    hanging = createServer((request, response) => answer(request, response))
+    hanging = createServer((request, response) => respond(request, response))
     await new Promise<void>((resolve) => hanging.listen(port, '127.0.0.1', resolve))
     store = createPhotoBucket(`s3://a:b@127.0.0.1:${port}/foto?ssl=false`, () => undefined, {
       requestMs: 500,
@@ -188,7 +188,7 @@ describe('a strange store', () => {
 
   test('is asked with a signature and never to publish a photo', async () => {
     const headers: IncomingHttpHeaders[] = []
-    answer = (request, response) => {
+    respond = (request, response) => {
       headers.push(request.headers)
       response.end()
     }
@@ -210,7 +210,7 @@ describe('a strange store', () => {
       },
     ],
   ])('that hangs %s is given up', async (_name, listener) => {
-    answer = listener
+    respond = listener
     const begun = performance.now()
     await expect(store.read(newId(), 'image/jpeg')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
     expect(performance.now() - begun).toBeLessThan(5_000)

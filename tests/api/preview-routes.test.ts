@@ -73,18 +73,18 @@ const post = (body: unknown, given = token, headers: Record<string, string> = {}
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
     }),
   )
-const codeOf = async (answer: Response) => ({
-  status: answer.status,
-  code: failure.parse(await answer.json()).code,
+const codeOf = async (response: Response) => ({
+  status: response.status,
+  code: failure.parse(await response.json()).code,
 })
 
 describe('the preview of a service', () => {
   it('answers as the published service would, for nobody to keep', async () => {
-    const answer = await get('1', token, { 'content-language': 'en' })
-    const { data } = service.parse(await answer.json())
+    const response = await get('1', token, { 'content-language': 'en' })
+    const { data } = service.parse(await response.json())
     expect(data).toMatchObject({ id: 1, service_name: 'Certificate from the draft' })
     expect(data.faq.Items.length).toBeGreaterThan(0)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, nofollow, noarchive',
     })
@@ -92,7 +92,7 @@ describe('the preview of a service', () => {
 
   it('refuses every wrong token and id in one way', async () => {
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${token.split('.')[1]}.`
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       get('1', ''),
       get('1', 'x'),
       get('1', none),
@@ -102,7 +102,7 @@ describe('the preview of a service', () => {
       get('1', 'y'.repeat(2_000)),
     ])
     const bodies = await Promise.all(
-      answers.map(async (answer) => `${answer.status} ${await answer.text()}`),
+      responses.map(async (response) => `${response.status} ${await response.text()}`),
     )
     expect(new Set(bodies).size).toBe(1)
     expect(bodies[0]).toMatch(/^404 .*ITEM_NOT_FOUND/)
@@ -125,13 +125,13 @@ describe('the preview of a service', () => {
 
   it('names the fields that are wrong', async () => {
     const { service: document } = serviceDraft()
-    const answer = await post({
+    const response = await post({
       ...document,
       website: 'http://a.example',
       procedures: [{ title: { id: 'A', en: '' }, text: { id: 'B', en: 'B' } }],
     })
-    expect(answer.status).toBe(400)
-    expect(Object.keys(failure.parse(await answer.json()).errors ?? {})).toEqual([
+    expect(response.status).toBe(400)
+    expect(Object.keys(failure.parse(await response.json()).errors ?? {})).toEqual([
       'website',
       'procedures.0.title.en',
     ])

@@ -38,13 +38,13 @@ describe.each(backends)('limits on $name', ({ open }) => {
   })
 
   it('takes at most 20 feedbacks per hour from browsers of one address that nobody has seen before', async () => {
-    const answers: Response[] = []
+    const responses: Response[] = []
     for (let count = 0; count < 25; count += 1)
-      answers.push(await portal.ask('/v1/feedback', sent('POST', feedbackAnswers)))
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20)
-    expect(answers.at(-1)?.status).toBe(429)
+      responses.push(await portal.ask('/v1/feedback', sent('POST', feedbackAnswers)))
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(20)
+    expect(responses.at(-1)?.status).toBe(429)
     // Others have used it up: nobody is told that it was them.
-    expect(answers.at(-1)?.headers.get('x-limit-of')).toBeNull()
+    expect(responses.at(-1)?.headers.get('x-limit-of')).toBeNull()
   })
 
   it('does not believe an address that the caller claims', async () => {

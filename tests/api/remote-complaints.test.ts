@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const wrongSecret = '0'.repeat(26)
-const codeOf = (asked: Promise<unknown>) =>
-  asked.then(
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
     () => 'answered',
     (error: unknown) => (error instanceof Error ? error.message : 'unknown'),
   )
@@ -331,7 +331,7 @@ describe('Open311 through the API', () => {
 
 describe('limits', () => {
   it('of the API count each caller, not this portal as one', async () => {
-    const answers = {
+    const responses = {
       rating: 5,
       compliments: 'YA',
       criticism: 'Kecil.',
@@ -344,7 +344,7 @@ describe('limits', () => {
       aspect_value: { relevance: 4, reachable: 3, user_experience: 2, user_interface: 1 },
     } as const
     const submit = (ip: string, browserId: string) =>
-      asCaller({ ip, browserId, locale: 'id' }, () => portal.feedback.submit(answers))
+      asCaller({ ip, browserId, locale: 'id' }, () => portal.feedback.submit(responses))
     const [one, other] = ['a'.repeat(32), 'b'.repeat(32)]
     expect(await submit('203.0.113.1', one)).toMatchObject({ id: expect.any(Number) })
     await expect(submit('203.0.113.1', one)).rejects.toMatchObject({

@@ -57,7 +57,7 @@ describe('an older API', () => {
   })
 
   it('counts readings by GET, and by nothing else', async () => {
-    api.asked.length = 0
+    api.requests.length = 0
     expect(await portal.news.countView('panen-raya-di-karawang-6120', caller)).toEqual({
       views: 121,
       shared: 4,
@@ -66,7 +66,7 @@ describe('an older API', () => {
       views: 120,
       shared: 4,
     })
-    expect(api.asked.map(({ call }) => call).filter((call) => call.endsWith('/view'))).toEqual([
+    expect(api.requests.map(({ call }) => call).filter((call) => call.endsWith('/view'))).toEqual([
       'GET /v1/public/news/slug/panen-raya-di-karawang-6120/view',
     ])
     expect([await portal.news.countShare(6120), await portal.news.countShare(1)]).toEqual([
@@ -256,7 +256,7 @@ describe('an older API', () => {
 
   it('gets the key with complaints and photos alone', () => {
     const withKey = new Set(
-      api.asked
+      api.requests
         .filter(({ headers }) => headers['api-key'] !== undefined)
         .map(({ call }) => call.split(' ')[1]?.split('/')[3]),
     )

@@ -19,7 +19,10 @@ const prepare = ({ settings }: TestDatabase) =>
   startCommand(['content', 'import', content], settings)
 const nothingLeft = /^0 added, 0 changed, \d+ unchanged\.\n$/
 
-/** Follows a process until it ends or has used so much processor time, which does not depend on what runs beside it. @returns what it was last seen to have used, microseconds */
+/**
+ * Follows a process until it ends or has used so much processor time, which does not depend on what runs beside it.
+ * @returns what it was last seen to have used, microseconds
+ */
 async function usedUntilEnd({ pid }: RunningCommand, enough = Infinity): Promise<number> {
   let used = 0
   for (let seen = processorTime(pid); seen !== null && used < enough; seen = processorTime(pid)) {
@@ -110,9 +113,9 @@ describe.each(backends)('a start with nothing new on $name', ({ name, open }) =>
           connection,
         )
       }
-      const answer = await list()
+      const response = await list()
       await sql.raw('rollback').execute(connection)
-      return answer
+      return response
     })
     expect([held.code, held.stderr]).toEqual([0, ''])
     await db.destroy()
@@ -253,7 +256,7 @@ describe.each(backends)('a command that only reads on $name', ({ name, open }) =
       ['outbox', 'list'],
       ['retention', '--dry-run'],
     ]
-    const answers = await db.connection().execute(async (connection) => {
+    const results = await db.connection().execute(async (connection) => {
       await sql.raw(name === 'SQLite' ? 'begin immediate' : 'begin').execute(connection)
       if (name === 'PostgreSQL') {
         await sql`set local idle_in_transaction_session_timeout = 0`.execute(connection)
@@ -269,7 +272,7 @@ describe.each(backends)('a command that only reads on $name', ({ name, open }) =
       await sql.raw('rollback').execute(connection)
       return ended
     })
-    expect(answers.map(({ code, stderr }, at) => [commands[at]?.join(' '), code, stderr])).toEqual(
+    expect(results.map(({ code, stderr }, at) => [commands[at]?.join(' '), code, stderr])).toEqual(
       commands.map((args) => [args.join(' '), 0, '']),
     )
     await db.destroy()

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import {
   complaintReceipt,
-  uploadAnswer,
+  uploadResponse,
   type ComplaintReceipt,
   type ComplaintRequest,
 } from '@/lib/schemas/complaints'
@@ -23,7 +23,7 @@ const patienceMs = 10_000
 const key = { 'api-key': apiKey }
 
 /** Asks and takes only success for an answer. @throws Refusal, or what fetch throws when the connection breaks */
-async function asked(origin: string, path: string, init: RequestInit): Promise<Response> {
+async function send(origin: string, path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(`${origin}${path}`, { ...init, signal: AbortSignal.timeout(waitMs) })
   if (!response.ok)
     throw new Refusal(
@@ -33,7 +33,7 @@ async function asked(origin: string, path: string, init: RequestInit): Promise<R
 }
 
 export const read = async (origin: string, path: string): Promise<string> =>
-  (await asked(origin, path, {})).text()
+  (await send(origin, path, {})).text()
 
 /** Page of a news article, by its number. */
 export async function newsPath(origin: string, id: number): Promise<string> {
@@ -42,10 +42,10 @@ export async function newsPath(origin: string, id: number): Promise<string> {
 }
 
 /** How long a process goes on showing what was, from now on; milliseconds. */
-export async function delayOf(origin: string, path: string, words: string): Promise<number> {
+export async function delayOf(origin: string, path: string, text: string): Promise<number> {
   const begun = performance.now()
-  while (!(await read(origin, path)).includes(words)) {
-    if (performance.now() - begun > patienceMs) throw new Error(`${path} never showed "${words}"`)
+  while (!(await read(origin, path)).includes(text)) {
+    if (performance.now() - begun > patienceMs) throw new Error(`${path} never showed "${text}"`)
     await wait(10)
   }
   return performance.now() - begun
@@ -64,12 +64,12 @@ export async function prepareSubmission(
   const formKey = randomUUID()
   const body = new FormData()
   body.set('file', new Blob([tinyPhoto], { type: 'image/jpeg' }), 'foto.jpg')
-  const response = await asked(origin, '/v1/public/media/upload?domain=aduan-warga', {
+  const response = await send(origin, '/v1/public/media/upload?domain=aduan-warga', {
     method: 'POST',
     body,
     headers: { ...key, 'x-form-token': formKey },
   })
-  const request = complaintWith(uploadAnswer.parse(await response.json()))
+  const request = complaintWith(uploadResponse.parse(await response.json()))
   change(request)
   return { key: formKey, request }
 }
@@ -79,7 +79,7 @@ export async function submit(
   { key: formKey, request }: Submission,
 ): Promise<ComplaintReceipt> {
   const headers = { ...key, 'content-type': 'application/json', 'idempotency-key': formKey }
-  const response = await asked(origin, '/v1/public/complaints', {
+  const response = await send(origin, '/v1/public/complaints', {
     method: 'POST',
     body: JSON.stringify(request),
     headers,
@@ -90,7 +90,7 @@ export async function submit(
 const operator = { authorization: `Bearer ${operatorToken}` }
 
 export async function countComplaints(origin: string): Promise<number> {
-  const response = await asked(origin, '/v1/operator/complaints?per_page=1', { headers: operator })
+  const response = await send(origin, '/v1/operator/complaints?per_page=1', { headers: operator })
   return z.object({ meta: listMeta }).parse(await response.json()).meta.total_count
 }
 
@@ -100,10 +100,10 @@ export async function isComplete(
   { complaint_number: number, secret }: ComplaintReceipt,
 ): Promise<boolean> {
   const headers = { ...key, 'x-complaint-secret': secret }
-  const view = await asked(origin, `/v1/public/complaints/${number}`, { headers })
+  const view = await send(origin, `/v1/public/complaints/${number}`, { headers })
   const { photos } = z
     .object({ data: z.object({ photos: z.array(z.object({ url: z.string() })) }) })
     .parse(await view.json()).data
   const address = new URL(photos[0]?.url ?? '/missing', origin)
-  return (await asked(origin, address.pathname, { headers })).ok && photos.length === 1
+  return (await send(origin, address.pathname, { headers })).ok && photos.length === 1
 }

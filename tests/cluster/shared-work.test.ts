@@ -5,7 +5,7 @@ import { parseEnv } from '@/lib/env'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { createDatabaseLimits } from '@/lib/server/embedded/limits'
-import { claimTurn, onceEvery } from '@/lib/server/embedded/once-every'
+import { claimRun, onceEvery } from '@/lib/server/embedded/once-every'
 import { backends, type TestDatabase } from '../support/database'
 
 const hourMs = 60 * 60_000
@@ -30,13 +30,13 @@ describe.each(backends)('two processes on $name', ({ name, open }) => {
     const claims = (moment: number) =>
       Promise.all(
         Array.from({ length: 10 }, (_, turn) =>
-          claimTurn(turn % 2 ? one : two, { name: 'sweeping', everyMs: hourMs, now: at(moment) }),
+          claimRun(turn % 2 ? one : two, { name: 'sweeping', everyMs: hourMs, now: at(moment) }),
         ),
       )
     expect((await claims(0)).filter(Boolean)).toHaveLength(1)
     expect((await claims(hourMs - 1)).filter(Boolean)).toHaveLength(0)
     expect((await claims(hourMs)).filter(Boolean)).toHaveLength(1)
-    expect(await claimTurn(two, { name: 'dusting', everyMs: hourMs, now: at(0) })).toBe(true)
+    expect(await claimRun(two, { name: 'dusting', everyMs: hourMs, now: at(0) })).toBe(true)
   })
 
   test('are not stopped by a job that a wrong clock noted far ahead', async () => {
@@ -44,7 +44,7 @@ describe.each(backends)('two processes on $name', ({ name, open }) => {
       .insertInto('job_runs')
       .values({ name: 'ahead', started_at: at(48 * hourMs)().toISOString() })
       .execute()
-    expect(await claimTurn(one, { name: 'ahead', everyMs: hourMs, now: at(0) })).toBe(true)
+    expect(await claimRun(one, { name: 'ahead', everyMs: hourMs, now: at(0) })).toBe(true)
   })
 
   test('run a job together once, and again at once after it failed', async () => {

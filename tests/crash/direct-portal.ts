@@ -2,15 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { complaintReceipt, uploadAnswer } from '@/lib/schemas/complaints'
+import { complaintReceipt, uploadResponse } from '@/lib/schemas/complaints'
 import { type PortalProcess, Refused, type StoragePlace } from './portal-process'
 
-const answer = z.object({
+const response = z.object({
   id: z.number(),
   value: z.unknown().optional(),
   refusal: z.string().optional(),
 })
-type Answer = z.output<typeof answer>
+type WorkerResponse = z.output<typeof response>
 
 /** Argument that turns the crash script into the process behind this one; see `direct-worker.ts`. */
 export const workerFlag = '--worker'
@@ -27,7 +27,7 @@ export function directPortal(
   let lastId = 0
   const waiting = new Map<
     number,
-    { resolve: (answer: Answer) => void; reject: (error: Error) => void }
+    { resolve: (response: WorkerResponse) => void; reject: (error: Error) => void }
   >()
 
   function settleAll() {
@@ -37,7 +37,7 @@ export function directPortal(
 
   async function call(operation: string, ...args: unknown[]): Promise<unknown> {
     const id = (lastId += 1)
-    const received = await new Promise<Answer>((resolve, reject) => {
+    const received = await new Promise<WorkerResponse>((resolve, reject) => {
       if (!child?.stdin?.writable) return reject(new Error('the process is gone'))
       waiting.set(id, { resolve, reject })
       child.stdin.write(`${JSON.stringify({ id, operation, args })}\n`)
@@ -64,7 +64,7 @@ export function directPortal(
       started.on('exit', settleAll)
       createInterface({ input: started.stdout }).on('line', (line) => {
         // The last line of a killed process may be cut: as good as never sent.
-        const parsed = line.endsWith('}') ? answer.safeParse(JSON.parse(line)) : null
+        const parsed = line.endsWith('}') ? response.safeParse(JSON.parse(line)) : null
         if (!parsed?.success) return
         waiting.get(parsed.data.id)?.resolve(parsed.data)
         waiting.delete(parsed.data.id)
@@ -77,7 +77,7 @@ export function directPortal(
       child.kill('SIGKILL')
       await gone
     },
-    upload: async (formToken) => uploadAnswer.parse(await call('upload', formToken)),
+    upload: async (formToken) => uploadResponse.parse(await call('upload', formToken)),
     create: async (request, key) => complaintReceipt.parse(await call('create', request, key)),
     count: async () => z.number().parse(await call('count')),
     isComplete: async (receipt) =>

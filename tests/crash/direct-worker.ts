@@ -29,7 +29,7 @@ const operations: Record<string, (portal: Portal, args: unknown[]) => Promise<un
 /** Answers calls, one JSON object a line, from standard input on standard output, until killed. */
 export async function runDirectWorker(): Promise<void> {
   const portal = await openEmbeddedPortal(env())
-  const answer = async (line: string) => {
+  const respond = async (line: string) => {
     const { id, operation, args } = call.parse(JSON.parse(line))
     try {
       process.stdout.write(
@@ -42,5 +42,5 @@ export async function runDirectWorker(): Promise<void> {
       process.stdout.write(`${JSON.stringify({ id, refusal })}\n`)
     }
   }
-  for await (const line of createInterface({ input: process.stdin })) void answer(line)
+  for await (const line of createInterface({ input: process.stdin })) void respond(line)
 }

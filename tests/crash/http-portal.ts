@@ -6,7 +6,7 @@ import {
   complaintReceipt,
   complaintEventList,
   complaintViewSingle,
-  uploadAnswer,
+  uploadResponse,
 } from '@/lib/schemas/complaints'
 import { listMeta, single } from '@/lib/schemas/list'
 import { freePort } from '../support/postgres'
@@ -87,7 +87,7 @@ export function httpPortal(
         { 'x-form-token': formToken },
         { method: 'POST', body },
       )
-      return uploadAnswer.parse(await response.json())
+      return uploadResponse.parse(await response.json())
     },
     create: async (request, key) => {
       const headers = { 'content-type': 'application/json', 'idempotency-key': key }

@@ -65,7 +65,7 @@ export const complaintWith = (image: {
 async function submitUntilCrash(
   portal: PortalProcess,
   attempts: Attempt[],
-  onAnswer: () => void,
+  onResponse: () => void,
 ): Promise<void> {
   for (;;) {
     const key = randomUUID()
@@ -73,7 +73,7 @@ async function submitUntilCrash(
       const attempt: Attempt = { key, request: complaintWith(await portal.upload(key)) }
       attempts.push(attempt)
       attempt.receipt = await portal.create(attempt.request, key)
-      onAnswer()
+      onResponse()
     } catch (error) {
       if (error instanceof Refused) throw error
       return
@@ -83,12 +83,12 @@ async function submitUntilCrash(
 
 async function loadAndKill(portal: PortalProcess): Promise<Attempt[]> {
   const attempts: Attempt[] = []
-  let onAnswer = () => {}
-  const firstAnswer = new Promise<void>((resolve) => (onAnswer = resolve))
+  let onResponse = () => {}
+  const firstResponse = new Promise<void>((resolve) => (onResponse = resolve))
   const load = Promise.all(
-    Array.from({ length: callers }, () => submitUntilCrash(portal, attempts, onAnswer)),
+    Array.from({ length: callers }, () => submitUntilCrash(portal, attempts, onResponse)),
   )
-  await Promise.race([firstAnswer, load])
+  await Promise.race([firstResponse, load])
   await wait(randomInt(earliestKillMs, latestKillMs))
   await portal.kill()
   await load

@@ -161,8 +161,8 @@ test.describe('without JavaScript', () => {
       .getByRole('main')
       .getByRole('button', { name: t.districts.searchSubmit, exact: true })
       .click()
-    const asked = new URL(page.url()).searchParams
-    expect([asked.get('jenis'), asked.get('q')]).toEqual(['kota', 'cimahi'])
+    const query = new URL(page.url()).searchParams
+    expect([query.get('jenis'), query.get('q')]).toEqual(['kota', 'cimahi'])
     await expect(page.getByRole('main').getByRole('row')).toHaveCount(2)
   })
 })

@@ -6,7 +6,7 @@ import { english, indonesian } from './support/messages'
 import { expectNoSidewaysScroll } from './support/overflow'
 import { openWidget } from './support/open-widget'
 import { savedSettings, saveSettings, settingsCookieName } from './support/saved-settings'
-import { lookOf, rulesOfLooks, setBrowserTextSize } from './support/text-room'
+import { styleOf, rulesOfAppearances, setBrowserTextSize } from './support/text-room'
 import { phone, wide } from './support/windows'
 
 type Change = Partial<AccessibilitySettings>
@@ -25,7 +25,7 @@ const all: Change = {
 }
 
 /** Every tool alone at its strongest, and all together with either contrast mode. */
-const looks: Record<string, Change> = {
+const appearances: Record<string, Change> = {
   monochrome: { isGrayscaleEnabled: true },
   'high contrast': { isLightBackgroundEnabled: true },
   'highlighted links': { isHighlightLinks: true },
@@ -66,13 +66,13 @@ for (const { place, prefix, window } of [
     }) => {
       test.setTimeout(120_000)
       const path = place === 'home' ? '/' : `${prefix}${await articlePath(page)}`
-      for (const [name, change] of Object.entries(looks)) {
+      for (const [name, change] of Object.entries(appearances)) {
         await saveSettings(context, change, baseURL)
         await page.goto(path)
         await expectAccessible(page, {
           message: name,
           // One tool alone moves and colours what is there; all of them together are held against every rule.
-          rules: name.startsWith('all') ? undefined : rulesOfLooks,
+          rules: name.startsWith('all') ? undefined : rulesOfAppearances,
         })
         await expectNoSidewaysScroll(page, name)
       }
@@ -82,24 +82,24 @@ for (const { place, prefix, window } of [
 
 test('the panel sets, keeps, restores and resets the tools', async ({ page, context }) => {
   const { lang, t } = indonesian
-  const words = t.accessibility
+  const messages = t.accessibility
   await page.goto('/')
   const panel = await openWidget(page, 'ACCESSIBILITY', lang)
   await expectAccessible(page)
   const flip = (label: string) => panel.getByRole('switch', { name: label, exact: true }).click()
-  await flip(words.toggles.isGrayscaleEnabled.label)
-  await flip(words.toggles.isLightBackgroundEnabled.label)
+  await flip(messages.toggles.isGrayscaleEnabled.label)
+  await flip(messages.toggles.isLightBackgroundEnabled.label)
   await expect(
-    panel.getByRole('switch', { name: words.toggles.isGrayscaleEnabled.label }),
+    panel.getByRole('switch', { name: messages.toggles.isGrayscaleEnabled.label }),
   ).not.toBeChecked()
   await expect(
-    panel.getByRole('status').filter({ hasText: words.said.monochromeOff }),
+    panel.getByRole('status').filter({ hasText: messages.said.monochromeOff }),
   ).toBeAttached()
-  await flip(words.toggles.isBoldText.label)
-  await panel.getByRole('button', { name: words.textSize.increase }).click()
-  await panel.getByRole('button', { name: words.lineHeight.increase }).click()
-  await panel.getByText(words.letterSpacing.MEDIUM, { exact: true }).click()
-  await panel.getByTitle(words.textAlign.ALIGN_CENTER).click()
+  await flip(messages.toggles.isBoldText.label)
+  await panel.getByRole('button', { name: messages.textSize.increase }).click()
+  await panel.getByRole('button', { name: messages.lineHeight.increase }).click()
+  await panel.getByText(messages.letterSpacing.MEDIUM, { exact: true }).click()
+  await panel.getByTitle(messages.textAlign.ALIGN_CENTER).click()
   await expectAccessible(page)
   const expected = {
     ...defaultSettings,
@@ -112,14 +112,16 @@ test('the panel sets, keeps, restores and resets the tools', async ({ page, cont
   }
   expect(await savedSettings(context)).toEqual(expected)
 
-  await panel.getByRole('button', { name: words.done }).click()
+  await panel.getByRole('button', { name: messages.done }).click()
   await expect(panel).toBeHidden()
   await page.goto('/berita')
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high')
   const reopened = await openWidget(page, 'ACCESSIBILITY', lang)
-  await expect(reopened.getByRole('switch', { name: words.toggles.isBoldText.label })).toBeChecked()
-  await expect(reopened.getByRole('radio', { name: words.letterSpacing.MEDIUM })).toBeChecked()
-  await reopened.getByRole('button', { name: words.reset }).click()
+  await expect(
+    reopened.getByRole('switch', { name: messages.toggles.isBoldText.label }),
+  ).toBeChecked()
+  await expect(reopened.getByRole('radio', { name: messages.letterSpacing.MEDIUM })).toBeChecked()
+  await reopened.getByRole('button', { name: messages.reset }).click()
   expect(await savedSettings(context)).toBeUndefined()
   await expect(page.locator('html')).not.toHaveAttribute('data-contrast')
   await expect(reopened.getByRole('switch', { checked: true })).toHaveCount(0)
@@ -130,7 +132,7 @@ test.describe('on a wide window', () => {
 
   test('the keyboard alone opens, uses and leaves the panel', async ({ page }) => {
     const { prefix, t } = english
-    const words = t.accessibility
+    const messages = t.accessibility
     await page.goto(`${prefix}/aksesibilitas`)
     const isWide = (page.viewportSize()?.width ?? 0) >= 1280
     const item = t.widgets.items.ACCESSIBILITY
@@ -138,7 +140,7 @@ test.describe('on a wide window', () => {
       .getByRole('complementary', { name: t.widgets.title })
       .getByRole('button', { name: isWide ? item.short : t.widgets.open, exact: true })
     await expect(opener).toBeVisible()
-    const panel = page.getByRole('dialog', { name: words.title })
+    const panel = page.getByRole('dialog', { name: messages.title })
     await opener.focus()
     await expect(async () => {
       if ((await page.getByRole('dialog').count()) === 0) await page.keyboard.press('Enter')
@@ -148,26 +150,26 @@ test.describe('on a wide window', () => {
       await tabTo(page, page.getByRole('dialog').getByRole('button', { name: item.title }))
       await page.keyboard.press('Enter')
     }
-    await expect(panel.getByRole('heading', { name: words.title })).toBeFocused()
+    await expect(panel.getByRole('heading', { name: messages.title })).toBeFocused()
 
-    const bold = panel.getByRole('switch', { name: words.toggles.isBoldText.label })
+    const bold = panel.getByRole('switch', { name: messages.toggles.isBoldText.label })
     await tabTo(page, bold)
     await page.keyboard.press('Space')
     await expect(bold).toBeChecked()
-    await tabTo(page, panel.getByRole('button', { name: words.textSize.decrease }))
+    await tabTo(page, panel.getByRole('button', { name: messages.textSize.decrease }))
     for (let presses = 0; presses < 7; presses += 1) await page.keyboard.press('Enter')
     await expect(
-      panel.getByRole('group', { name: words.textSize.label }).getByRole('status'),
+      panel.getByRole('group', { name: messages.textSize.label }).getByRole('status'),
     ).toHaveText('50%')
-    await expect(panel.getByRole('button', { name: words.textSize.decrease })).toBeFocused()
-    await tabTo(page, panel.getByRole('radio', { name: words.letterSpacing.normal }))
+    await expect(panel.getByRole('button', { name: messages.textSize.decrease })).toBeFocused()
+    await tabTo(page, panel.getByRole('radio', { name: messages.letterSpacing.normal }))
     await page.keyboard.press('ArrowRight')
-    await expect(panel.getByRole('radio', { name: words.letterSpacing.SMALL })).toBeChecked()
-    await tabTo(page, panel.getByRole('button', { name: words.reset }))
+    await expect(panel.getByRole('radio', { name: messages.letterSpacing.SMALL })).toBeChecked()
+    await tabTo(page, panel.getByRole('button', { name: messages.reset }))
     await page.keyboard.press('Enter')
     await expect(bold).not.toBeChecked()
     await page.keyboard.press('Tab')
-    await expect(panel.getByRole('button', { name: words.done })).toBeFocused()
+    await expect(panel.getByRole('button', { name: messages.done })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
     await expect(opener).toBeFocused()
@@ -291,7 +293,7 @@ test('the shape of text changes in every part of a page, and controls keep their
         .getByRole('button', { name: indonesian.t.menu.titles.news, exact: true }),
     ).toBeVisible()
     return page.evaluate(() => {
-      const hasWords = (element: Element) =>
+      const hasText = (element: Element) =>
         [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
         )
@@ -306,7 +308,7 @@ test('the shape of text changes in every part of a page, and controls keep their
         [...document.querySelectorAll(`${selector} *`)]
           .filter(
             (element) =>
-              hasWords(element) &&
+              hasText(element) &&
               element.checkVisibility() &&
               element.closest('option, .sr-only') === null,
           )
@@ -317,9 +319,9 @@ test('the shape of text changes in every part of a page, and controls keep their
               element.closest(
                 'main, footer, h1, h2, h3, h4, p, li, label, legend, summary, address',
               ) !== null && element.closest('button, .button-like') === null
-            const words = `${part}: ${element.textContent?.trim().slice(0, 30) ?? ''}`
+            const label = `${part}: ${element.textContent?.trim().slice(0, 30) ?? ''}`
             return {
-              words,
+              label,
               letterSpacing,
               lineHeight: Number.parseFloat(lineHeight),
               textAlign,
@@ -330,11 +332,11 @@ test('the shape of text changes in every part of a page, and controls keep their
     })
   }
   const own = await texts({})
-  expect(new Set(own.map(({ words }) => words.split(':')[0]))).toEqual(
+  expect(new Set(own.map(({ label }) => label.split(':')[0]))).toEqual(
     new Set(['strip', 'header', 'form', 'footer', 'dock']),
   )
   const changed = await texts({ letterSpacing: 'BIG', lineHeight: 2, textAlign: 'ALIGN_RIGHT' })
-  expect(changed.map(({ words }) => words)).toEqual(own.map(({ words }) => words))
+  expect(changed.map(({ label }) => label)).toEqual(own.map(({ label }) => label))
   expect(changed.filter(({ letterSpacing }) => letterSpacing !== '5px')).toEqual([])
   expect(changed.filter(({ lineHeight }, at) => lineHeight <= (own[at]?.lineHeight ?? 0))).toEqual(
     [],
@@ -354,7 +356,7 @@ for (const { name, window } of [
     page,
   }) => {
     await page.setViewportSize(window.viewport)
-    const [aligned] = lookOf('right', { textAlign: 'ALIGN_RIGHT' }).attributes
+    const [aligned] = styleOf('right', { textAlign: 'ALIGN_RIGHT' }).attributes
     if (!aligned) throw new Error('no attribute for an alignment')
     for (const path of [
       '/',
@@ -369,7 +371,7 @@ for (const { name, window } of [
           'button, .button-like, select, nav, figure, [role=img], [class*="text-end"], [class*="text-center"]:not(div)'
         const text =
           'h1, h2, h3, h4, p, li, dt, dd, th, td, blockquote, figcaption, address, caption, label, legend, summary'
-        const hasWords = (element: Element) =>
+        const hasText = (element: Element) =>
           [...element.childNodes].some(
             (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
           )
@@ -378,18 +380,18 @@ for (const { name, window } of [
           element.checkVisibility() &&
           element.closest('.sr-only') === null
         const follows = (element: Element) => {
-          const [kept, named] = [element.closest(keeping), element.closest(text)]
-          if (kept === null) return true
+          const [keeper, named] = [element.closest(keeping), element.closest(text)]
+          if (keeper === null) return true
           // Items of a bar are texts in it.
           return (
             named !== null &&
-            kept.contains(named) &&
-            !kept.matches('button') &&
+            keeper.contains(named) &&
+            !keeper.matches('button') &&
             !named.matches('[class*="text-end"]')
           )
         }
         const all = [...document.querySelectorAll(':is(main, footer) *')].filter(
-          (element) => hasWords(element) && isShown(element),
+          (element) => hasText(element) && isShown(element),
         )
         const own = all.map((element) => getComputedStyle(element).textAlign)
         document.documentElement.setAttribute(name, value)

@@ -77,8 +77,8 @@ test.describe('without JavaScript', () => {
     await main.getByRole('link', { name: archiveTopicNames['dokumen-perencanaan'].id }).click()
     await main.getByRole('searchbox', { name: t.searchLabel }).fill('rencana')
     await main.getByRole('button', { name: t.searchSubmit, exact: true }).click()
-    const asked = new URL(page.url()).searchParams
-    expect([asked.get('topik'), asked.get('q')]).toEqual(['dokumen-perencanaan', 'rencana'])
+    const query = new URL(page.url()).searchParams
+    expect([query.get('topik'), query.get('q')]).toEqual(['dokumen-perencanaan', 'rencana'])
     await expect(main.getByRole('article').first()).toBeVisible()
     await page.goto(archivesPath)
     await main.getByRole('link', { name: id.common.pagination.page.replace('{page}', '2') }).click()

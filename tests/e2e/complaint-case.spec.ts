@@ -14,7 +14,7 @@ for (const { prefix, lang, t, window } of [
   { ...indonesian, window: phone },
   { ...english, window: wide },
 ]) {
-  const { 'complaint-following': words, 'complaint-status-page': form } = t
+  const { 'complaint-following': messages, 'complaint-status-page': form } = t
   const status = `${prefix}/aduan-warga/cek-status`
 
   test.describe(`a case stays open (${lang})`, () => {
@@ -39,17 +39,17 @@ for (const { prefix, lang, t, window } of [
       await isOpen(page, title)
 
       await test.step('adding', async () => {
-        await page.getByRole('button', { name: words.acts.button.add }).click()
-        const dialog = page.getByRole('dialog', { name: words.act.add.title })
-        await dialog.getByLabel(words.act.add.field).fill(added)
+        await page.getByRole('button', { name: messages.acts.button.add }).click()
+        const dialog = page.getByRole('dialog', { name: messages.act.add.title })
+        await dialog.getByLabel(messages.act.add.field).fill(added)
         await dialog.locator('input[type=file]').setInputFiles(smallPhoto)
-        await expect(dialog.getByText(words.photo.done, { exact: true })).toBeVisible()
+        await expect(dialog.getByText(messages.photo.done, { exact: true })).toBeVisible()
         await expectAccessible(page)
-        await dialog.getByRole('button', { name: words.act.add.submit }).click()
+        await dialog.getByRole('button', { name: messages.act.add.submit }).click()
         await expect(dialog).toBeHidden()
         await isOpen(page, title)
-        await expect(page.getByText(words.act.add.done).last()).toBeVisible()
-        const step = page.getByRole('listitem').filter({ hasText: words.kind.added })
+        await expect(page.getByText(messages.act.add.done).last()).toBeVisible()
+        const step = page.getByRole('listitem').filter({ hasText: messages.kind.added })
         await expect(step.getByText(added)).toBeVisible()
         await expect(step.getByRole('img').last()).toBeVisible()
         await expectAccessible(page)
@@ -59,7 +59,7 @@ for (const { prefix, lang, t, window } of [
         const stranger = await browser.newPage({ ...window, baseURL: baseURL ?? '' })
         await stranger.goto(`${status}?nomor=${number}`)
         await isOpen(stranger, title)
-        const step = stranger.getByRole('listitem').filter({ hasText: words.kind.added })
+        const step = stranger.getByRole('listitem').filter({ hasText: messages.kind.added })
         await expect(step).toContainText(
           lang === 'id' ? 'Pelapor menambah keterangan.' : 'The reporter has added information.',
         )
@@ -88,7 +88,7 @@ for (const { prefix, lang, t, window } of [
           .getByRole('button', { name: form.device.openNamed.replace('{title}', title) })
           .click()
         await isOpen(page, title)
-        await expect(page.getByText(words.holderNote)).toBeVisible()
+        await expect(page.getByText(messages.holderNote)).toBeVisible()
         expect(page.url()).not.toContain(secret)
         await page.reload()
         await isOpen(page, title)

@@ -16,7 +16,7 @@ import {
   press,
 } from './support/complaint-journey'
 
-const [{ words: id }] = languages
+const [{ messages: id }] = languages
 const unsent = ({ heading }: { heading: string }) => `${heading} — belum terkirim`
 const title = 'Jalan berlubang di depan sekolah'
 

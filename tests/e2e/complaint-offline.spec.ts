@@ -19,7 +19,7 @@ import {
 import { stayOffline } from './support/offline'
 import { smallPhoto } from './support/small-photo'
 
-const [{ words: id }, { words: en }] = languages
+const [{ messages: id }, { messages: en }] = languages
 const photos = ['lubang-1.png', 'lubang-2.png'].map((name) => ({ ...smallPhoto, name }))
 // Pages that a service worker has answered may call themselves online while the emulated network is gone.
 const notSent = new RegExp(
@@ -62,7 +62,7 @@ const draftStep = (page: Page) =>
   )
 
 /** Lets the first answers get lost: the first request on its way there, the others only after the server has stored them. */
-async function loseAnswers(context: BrowserContext, lostCount: number) {
+async function dropResponses(context: BrowserContext, lostCount: number) {
   const tries: { key: string | null; body: string | null }[] = []
   await context.route('**/v1/public/complaints', async (route) => {
     const request = route.request()
@@ -105,7 +105,7 @@ test('a complaint with two photos waits offline, outlives its tab and three lost
     await expect(again.getByRole('button', { name: id.draft.restore })).toBeHidden()
     await expectAccessible(again)
 
-    const tries = await loseAnswers(context, 3)
+    const tries = await dropResponses(context, 3)
     await stayOffline(context)
     await context.setOffline(false)
     for (let count = 1; count <= 3; count += 1) {

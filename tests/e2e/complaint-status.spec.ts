@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { followedStates, type FollowedState } from '@/tests/support/followed-complaint'
 import { expectAccessible } from './support/accessible'
-import { answerWith, complaintCalls, holderSecret, openFollowed } from './support/followed-answers'
+import { mockFollowed, complaintCalls, holderSecret, openFollowed } from './support/mock-followed'
 import { english, indonesian } from './support/messages'
 import { phone, wide } from './support/windows'
 
@@ -30,30 +30,30 @@ for (const { prefix, lang, t } of [indonesian, english]) {
     page,
     context,
   }) => {
-    const { 'complaint-following': words, 'complaint-status-page': form } = t
+    const { 'complaint-following': messages, 'complaint-status-page': form } = t
     await openFollowed(page, 'asked', prefix)
     const read = page.waitForRequest(/\/status\//)
     await page.getByRole('button', { name: form.submit }).click()
     expect(await (await read).headerValue('X-Complaint-Secret')).toBe(holderSecret)
-    await expect(page.getByText(words.holderNote)).toBeVisible()
+    await expect(page.getByText(messages.holderNote)).toBeVisible()
     await page.unroute(complaintCalls)
     await context.setOffline(true)
-    const reload = page.getByRole('button', { name: words.reload })
+    const reload = page.getByRole('button', { name: messages.reload })
     await reload.focus()
     await page.keyboard.press('Enter')
     const stale = page
       .locator('main')
-      .getByText(words.staleNote.split('. ')[0] ?? '')
+      .getByText(messages.staleNote.split('. ')[0] ?? '')
       .last()
     await expect(stale).toBeVisible()
     await expect(reload).toBeFocused()
-    await expect(page.getByText(words.holderNote)).toBeVisible()
+    await expect(page.getByText(messages.holderNote)).toBeVisible()
     await expectAccessible(page)
     await context.setOffline(false)
-    await answerWith(page, 'asked')
+    await mockFollowed(page, 'asked')
     await reload.click()
     await expect(stale).toBeHidden()
-    await expect(page.getByText(words.holderNote)).toBeVisible()
+    await expect(page.getByText(messages.holderNote)).toBeVisible()
   })
 }
 
@@ -83,20 +83,20 @@ test('an action opens by keyboard, keeps its words without a connection, and giv
   page,
   context,
 }) => {
-  const { 'complaint-following': words } = indonesian.t
+  const { 'complaint-following': messages } = indonesian.t
   await openFollowed(page, 'asked', '')
-  const opener = page.getByRole('button', { name: words.acts.button.answer })
+  const opener = page.getByRole('button', { name: messages.acts.button.answer })
   await opener.focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: words.act.answer.title })
+  const dialog = page.getByRole('dialog', { name: messages.act.answer.title })
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
-  await page.getByLabel(words.act.answer.field).fill('Sisi kiri jalan')
+  await page.getByLabel(messages.act.answer.field).fill('Sisi kiri jalan')
   await page.unroute(complaintCalls)
   await context.setOffline(true)
-  await dialog.getByRole('button', { name: words.act.answer.submit }).click()
-  await expect(dialog.getByText(words.failure.offline).last()).toBeVisible()
-  await expect(page.getByLabel(words.act.answer.field)).toHaveValue('Sisi kiri jalan')
+  await dialog.getByRole('button', { name: messages.act.answer.submit }).click()
+  await expect(dialog.getByText(messages.failure.offline).last()).toBeVisible()
+  await expect(page.getByLabel(messages.act.answer.field)).toHaveValue('Sisi kiri jalan')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()

@@ -17,7 +17,7 @@ import { phone, wide } from './support/windows'
 
 const [indonesian, english] = languages
 
-for (const { prefix, words, review, status, lang, window } of [
+for (const { prefix, messages, review, status, lang, window } of [
   { ...indonesian, window: phone },
   { ...english, window: wide },
 ]) {
@@ -26,21 +26,21 @@ for (const { prefix, words, review, status, lang, window } of [
 
     test('a complaint travels from the first step to its status', async ({ page }) => {
       await page.goto(`${prefix}/aduan-warga/buat-aduan`)
-      await fillUntilPlace(page, words, 'public')
-      await choosePlace(page, words)
+      await fillUntilPlace(page, messages, 'public')
+      await choosePlace(page, messages)
       await expectAccessible(page)
-      await goToCheck(page, words)
-      await expect(page.getByText(words.dialog.purposeTitle)).toBeVisible()
+      await goToCheck(page, messages)
+      await expect(page.getByText(messages.dialog.purposeTitle)).toBeVisible()
       await expect(page.getByRole('region', { name: review.preview.title })).toContainText(
         'S*** R***',
       )
       await expectAccessible(page)
-      await press(page, words.wizard.submit)
+      await press(page, messages.wizard.submit)
       await expect(page.getByRole('dialog')).toContainText('Jalan berlubang di depan sekolah')
       await expectAccessible(page)
-      await press(page, words.dialog.submitConfirm)
-      const { number } = await readReceipt(page, words)
-      await expect(page).toHaveTitle(new RegExp(`^${words.dialog.successTitle} - `))
+      await press(page, messages.dialog.submitConfirm)
+      const { number } = await readReceipt(page, messages)
+      await expect(page).toHaveTitle(new RegExp(`^${messages.dialog.successTitle} - `))
       await expectAccessible(page)
       await page.goto(`${prefix}/aduan-warga/cek-status?nomor=${number}`)
       await expect(
@@ -75,13 +75,13 @@ declare global {
 /** A value that is replaced before the next frame was never seen, so each frame is looked at. */
 function noteProgress() {
   window.shownProgress = []
-  const look = () => {
+  const check = () => {
     const value = document.querySelector('progress')?.value
     if (value !== undefined && window.shownProgress.at(-1) !== value)
       window.shownProgress.push(value)
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(check)
 }
 
 test('an empty step is stopped, and accessible', async ({ page }) => {
@@ -133,16 +133,16 @@ test('a lost answer brings one complaint, not two', async ({ page }) => {
   await goToCheck(page, id)
   const receipts: string[] = []
   let go = () => {}
-  const isToldToWait = new Promise<void>((resolve) => (go = resolve))
+  const released = new Promise<void>((resolve) => (go = resolve))
   await page.route('**/v1/public/complaints', async (route) => {
-    const answer = await route.fetch()
-    const text = await answer.text()
+    const response = await route.fetch()
+    const text = await response.text()
     receipts.push(text)
     // The server has stored it; the phone never hears of it the first time.
     if (receipts.length === 1) return route.abort()
     // The form tries again by itself after a few seconds, which on a slow machine is before the sentence was read.
-    await isToldToWait
-    return route.fulfill({ response: answer })
+    await released
+    return route.fulfill({ response })
   })
   await press(page, id.wizard.submit)
   await press(page, id.dialog.submitConfirm)

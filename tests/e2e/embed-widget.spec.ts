@@ -12,9 +12,9 @@ import { phone, wide } from './support/windows'
 
 type Mood = 'good' | 'failing' | 'forbidding' | 'empty' | 'silent'
 let mood: Mood = 'failing'
-let asked = 0
+let requests = 0
 const other = createServer((_request, response) => {
-  asked += 1
+  requests += 1
   if (mood === 'silent') return
   response.writeHead(mood === 'failing' ? 500 : 200, {
     'Content-Type': 'text/html; charset=utf-8',
@@ -65,13 +65,13 @@ test('the widget of another site is never shown as a broken page, and comes once
   const pages = await Promise.all(
     languages.map(async (language) => ({
       page: await open(browser, language),
-      words: language.t.home.widget,
+      messages: language.t.home.widget,
     })),
   )
   const expectFailed = async () => {
-    for (const { page, words } of pages) {
-      await expect(page.getByText(words.failedTitle, { exact: true })).toBeVisible()
-      await expect(page.getByText(words.failedText, { exact: true })).toBeVisible()
+    for (const { page, messages } of pages) {
+      await expect(page.getByText(messages.failedTitle, { exact: true })).toBeVisible()
+      await expect(page.getByText(messages.failedText, { exact: true })).toBeVisible()
       await expect(page.locator('iframe')).toHaveCount(0)
     }
   }
@@ -80,19 +80,19 @@ test('the widget of another site is never shown as a broken page, and comes once
     ((await (await portal.ask('/v1/public/embed-widget')).json()) as { data: { failure: unknown } })
       .data.failure
   const reload = async () => {
-    for (const { page, words } of pages) {
-      const button = page.getByRole('button', { name: words.reload, exact: true })
+    for (const { page, messages } of pages) {
+      const button = page.getByRole('button', { name: messages.reload, exact: true })
       if (await button.isVisible()) await button.click()
     }
   }
   /** Our own server asks the other site anew a few seconds after a failure. */
-  const reloadUntilAsked = async () => {
-    const before = asked
+  const reloadUntilRequested = async () => {
+    const before = requests
     await expect
       .poll(
         async () => {
           await reload()
-          return asked
+          return requests
         },
         { timeout: 30_000, intervals: [1_000] },
       )
@@ -102,12 +102,12 @@ test('the widget of another site is never shown as a broken page, and comes once
   await expectFailed()
   for (const { page } of pages) await expectAccessible(page)
   mood = 'forbidding'
-  await reloadUntilAsked()
+  await reloadUntilRequested()
   await expectFailed()
   expect(await failureNow()).toBe('refused')
   for (const next of ['empty', 'silent'] as const) {
     mood = next
-    await reloadUntilAsked()
+    await reloadUntilRequested()
     await expectFailed()
     expect(await failureNow()).toBe('empty')
   }
@@ -122,12 +122,12 @@ test('the widget of another site is never shown as a broken page, and comes once
   mood = 'good'
   other.listen(port, '127.0.0.1')
   await once(other, 'listening')
-  await reloadUntilAsked()
-  for (const { page, words } of pages) {
+  await reloadUntilRequested()
+  for (const { page, messages } of pages) {
     await expect(
-      page.frameLocator(`iframe[title="${words.frame}"]`).getByText('Kabar dari situs lain'),
+      page.frameLocator(`iframe[title="${messages.frame}"]`).getByText('Kabar dari situs lain'),
     ).toBeVisible()
-    await expect(page.getByText(words.failedTitle, { exact: true })).toBeHidden()
+    await expect(page.getByText(messages.failedTitle, { exact: true })).toBeHidden()
     await page.close()
   }
 })

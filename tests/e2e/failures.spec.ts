@@ -21,11 +21,11 @@ import { indonesian } from './support/messages'
 import { type Network, openNetwork } from './support/network'
 import { openFeatureSheet, openWidget } from './support/open-widget'
 
-const [{ words: id }] = languages
+const [{ messages: id }] = languages
 const { t } = indonesian
 const apiKey = 'key-of-the-failure-tests'
-const networkWords = /jaringan|sambung|internet/i
-const told = ({ heading, nextStep }: { heading: string; nextStep: string }) =>
+const networkPattern = /jaringan|sambung|internet/i
+const sentenceOf = ({ heading, nextStep }: { heading: string; nextStep: string }) =>
   `${heading}. ${nextStep}`
 const unsent = ({ heading }: { heading: string }) => `${heading} — belum terkirim`
 const unsure = ({ heading }: { heading: string }) => `${heading} — belum pasti terkirim`
@@ -76,7 +76,7 @@ async function send(page: Page) {
   await press(page, id.wizard.submit)
   await press(page, id.dialog.submitConfirm)
 }
-const answer =
+const respond =
   (status: number, body: object, headers: Record<string, string> = {}) =>
   (route: Route) =>
     route.fulfill({ status, contentType: 'application/json', headers, body: JSON.stringify(body) })
@@ -88,17 +88,17 @@ test('a complaint says of every refusal of a working network what it is, that it
   await fillForm(page)
   // The portal cannot be brought to answer these.
   const cases = [
-    { answers: answer(500, { code: 'INTERNAL' }), title: unsure(failures.system) },
-    { answers: answer(201, { data: {} }), title: unsure(failures.emptyAnswer) },
+    { responses: respond(500, { code: 'INTERNAL' }), title: unsure(failures.system) },
+    { responses: respond(201, { data: {} }), title: unsure(failures.emptyAnswer) },
     {
-      answers: answer(429, { code: 'RATE_LIMITED' }, { 'Retry-After': '600' }),
+      responses: respond(429, { code: 'RATE_LIMITED' }, { 'Retry-After': '600' }),
       title: unsent(failures.limited),
       time: /pukul \d\d\.\d\d WIB/,
     },
   ]
-  let answers = cases[0]?.answers
+  let responses = cases[0]?.responses
   await page.route('**/v1/public/complaints', (route) =>
-    answers ? answers(route) : route.continue(),
+    responses ? responses(route) : route.continue(),
   )
   await send(page)
   for (const [at, { title, time = new RegExp(later) }] of cases.entries()) {
@@ -106,9 +106,9 @@ test('a complaint says of every refusal of a working network what it is, that it
     await expect(dialog).toBeVisible({ timeout: 30_000 })
     await expect(dialog).toContainText(failures.kept.device)
     await expect(dialog).toContainText(time)
-    await expect(dialog).not.toContainText(networkWords)
+    await expect(dialog).not.toContainText(networkPattern)
     if (at === 0) await expectAccessible(page)
-    answers = cases[at + 1]?.answers
+    responses = cases[at + 1]?.responses
     if (at + 1 < cases.length) await press(page, id.dialog.tryAgain)
   }
 
@@ -121,7 +121,7 @@ test('a complaint says of every refusal of a working network what it is, that it
     .click()
   await expect(waiting).toContainText(unsent(failures.limited))
   await expect(waiting).toContainText(/dikirim lagi otomatis mulai pukul \d\d\.\d\d WIB/)
-  await expect(waiting).not.toContainText(networkWords)
+  await expect(waiting).not.toContainText(networkPattern)
   await expectAccessible(page)
   await press(page, outbox.sendNow)
   await expect(waiting).toContainText(/JBR-\d{8}-[0-9A-Z]{6}/, { timeout: 30_000 })
@@ -142,7 +142,7 @@ test('a portal whose disk is full says that it is busy, keeps the complaint, and
   await expect(dialog).toContainText(failures.kept.device)
   await expect(dialog).toContainText(new RegExp(later))
   await expect(dialog).toContainText(/Kode [\w-]+/)
-  await expect(dialog).not.toContainText(networkWords)
+  await expect(dialog).not.toContainText(networkPattern)
   await full.stop()
   await rm(folder, { recursive: true, force: true })
 })
@@ -160,20 +160,20 @@ test('the number and the code come with the truth about both, and the way out is
   await expectAccessible(page)
   // As it says: again on a complaint page, until it is put away.
   await page.goto(`${portal.origin}/aduan-warga`)
-  const kept = page.getByRole('region', { name: outbox.label })
-  await expect(kept).toContainText(secret)
-  await kept.getByRole('button', { name: outbox.finish, exact: true }).press('Enter')
-  await expect(kept).toBeHidden()
+  const outboxRegion = page.getByRole('region', { name: outbox.label })
+  await expect(outboxRegion).toContainText(secret)
+  await outboxRegion.getByRole('button', { name: outbox.finish, exact: true }).press('Enter')
+  await expect(outboxRegion).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByText(outbox.putAway)).toHaveAttribute('role', 'status')
   // And without the code by number and phone.
   await page.goto(`${portal.origin}/aduan-warga/cek-status`)
-  const words = t['complaint-status-page']
-  await page.getByLabel(words.numberLabel).fill(number)
-  await press(page, words.privateToggle)
-  await press(page, words.phoneToggle)
-  await page.getByLabel(words.phoneLabel).fill('081234567890')
-  await press(page, words.submit)
+  const messages = t['complaint-status-page']
+  await page.getByLabel(messages.numberLabel).fill(number)
+  await press(page, messages.privateToggle)
+  await press(page, messages.phoneToggle)
+  await page.getByLabel(messages.phoneLabel).fill('081234567890')
+  await press(page, messages.submit)
   await expect(
     page.getByText(t['complaint-following'].temporaryNote.split('{')[0] ?? ''),
   ).toBeVisible()
@@ -219,14 +219,14 @@ test('the limit of complaints of one browser is told with the time at which it e
   const dialog = page.getByRole('dialog', { name: unsent(failures.limited) })
   await expect(dialog).toContainText(/Coba lagi pukul \d\d\.\d\d WIB\./)
   await expect(dialog).toContainText(/dikirim lagi otomatis mulai pukul \d\d\.\d\d WIB/)
-  await expect(dialog).not.toContainText(networkWords)
+  await expect(dialog).not.toContainText(networkPattern)
 })
 
 test('people behind an address whose limit others have used up are not told that they have sent feedback', async ({
   page,
   context,
 }) => {
-  const answers = {
+  const responses = {
     rating: 5,
     compliments: 'YA',
     criticism: 'Tulisan kecil.',
@@ -245,32 +245,32 @@ test('people behind an address whose limit others have used up are not told that
       'api-key': apiKey,
       cookie: `${name}=${value}`,
     }
-    return portal.ask('/v1/feedback', { method: 'POST', headers, body: JSON.stringify(answers) })
+    return portal.ask('/v1/feedback', { method: 'POST', headers, body: JSON.stringify(responses) })
   }
   for (let batch = 0; batch < 31; batch += 1) await Promise.all(Array.from({ length: 20 }, post))
   expect((await post()).status).toBe(429)
 
-  const { feedback: words } = t
+  const { feedback: messages } = t
   await context.addCookies([{ ...newBrowser(), url: portal.origin }])
   await page.goto(`${portal.origin}/kebijakan-privasi`)
   await openWidget(page, 'JABARPROV_FEEDBACK', 'id')
-  const form = page.getByRole('dialog', { name: words.title })
+  const form = page.getByRole('dialog', { name: messages.title })
   const choose = (name: string, choice: string) =>
     form.getByRole('radiogroup', { name }).getByRole('radio', { name: choice, exact: true }).check()
-  await choose(words.rating.legend, words.rating.options[4])
+  await choose(messages.rating.legend, messages.rating.options[4])
   for (const aspect of ['relevance', 'reachable', 'user_experience', 'user_interface'] as const)
-    await choose(words.aspects[aspect], words.aspects.options[3])
-  await choose(words.compliments.legend, words.compliments.options.YA)
-  await form.getByLabel(words.texts.criticism, { exact: true }).fill('Tulisan terlalu kecil.')
-  await form.getByLabel(words.texts.suggestions, { exact: true }).fill('Besarkan hurufnya.')
-  await choose(words.person.gender, words.person.genders.P)
-  await form.getByLabel(words.person.age).fill('42')
-  await form.getByRole('combobox', { name: words.person.domicile }).fill('cimahi')
+    await choose(messages.aspects[aspect], messages.aspects.options[3])
+  await choose(messages.compliments.legend, messages.compliments.options.YA)
+  await form.getByLabel(messages.texts.criticism, { exact: true }).fill('Tulisan terlalu kecil.')
+  await form.getByLabel(messages.texts.suggestions, { exact: true }).fill('Besarkan hurufnya.')
+  await choose(messages.person.gender, messages.person.genders.P)
+  await form.getByLabel(messages.person.age).fill('42')
+  await form.getByRole('combobox', { name: messages.person.domicile }).fill('cimahi')
   await form.getByRole('option', { name: 'Kota Cimahi' }).click()
-  await form.getByLabel(words.person.education).selectOption('S1')
-  await form.getByLabel(words.person.occupation, { exact: true }).selectOption('PNS')
-  await form.getByRole('button', { name: words.submit }).click()
-  const wait = page.getByRole('dialog', { name: words.results.limited.title })
+  await form.getByLabel(messages.person.education).selectOption('S1')
+  await form.getByLabel(messages.person.occupation, { exact: true }).selectOption('PNS')
+  await form.getByRole('button', { name: messages.submit }).click()
+  const wait = page.getByRole('dialog', { name: messages.results.limited.title })
   await expect(wait).toContainText(
     /Batas ulasan dari jaringan yang dipakai bersama ini sudah tercapai\..*pukul \d\d\.\d\d WIB/,
   )
@@ -282,7 +282,7 @@ test('a part of the page that does not come is told as that', async ({ page }) =
   // What looks a complaint up: its file is known by its words.
   const restore = await refuseChunks(page, '/public/complaints/recovery')
   await page.goto(`${portal.origin}/aduan-warga/cek-status?nomor=JBR-20260131-7K4M9Q`)
-  await expect(page.getByText(told(failures.missingChunk)).last()).toBeVisible()
+  await expect(page.getByText(sentenceOf(failures.missingChunk)).last()).toBeVisible()
   await restore()
   // A popup: the words of every page, because its own may be missing as well.
   await refuseChunks(page, '/public/quick-accesses')
@@ -296,33 +296,37 @@ test('a part of the page that does not come is told as that', async ({ page }) =
 test('a network that is cut or stalls is told as that, wherever something is asked', async ({
   page,
 }) => {
-  const words = t['complaint-status-page']
+  const messages = t['complaint-status-page']
   const error = page.getByRole('main')
   await page.goto(`${network.origin}/aduan-warga/cek-status`)
-  await page.getByLabel(words.numberLabel).fill('JBR-20260131-7K4M9Q')
-  await press(page, words.submit)
+  await page.getByLabel(messages.numberLabel).fill('JBR-20260131-7K4M9Q')
+  await press(page, messages.submit)
   // The code for asking is there now.
-  await expect(error.getByText(words.notFound).last()).toBeVisible()
+  await expect(error.getByText(messages.notFound).last()).toBeVisible()
   await network.stall()
-  await press(page, words.submit)
-  await expect(error.getByText(told(failures.timeout)).last()).toBeVisible({ timeout: 20_000 })
+  await press(page, messages.submit)
+  await expect(error.getByText(sentenceOf(failures.timeout)).last()).toBeVisible({
+    timeout: 20_000,
+  })
   await network.cut()
-  await press(page, words.retry)
-  await expect(error.getByText(told(failures.unreachable)).last()).toBeVisible()
+  await press(page, messages.retry)
+  await expect(error.getByText(sentenceOf(failures.unreachable)).last()).toBeVisible()
   await expectAccessible(page)
   await network.restore()
-  await press(page, words.retry)
-  await expect(error.getByText(words.notFound).last()).toBeVisible()
+  await press(page, messages.retry)
+  await expect(error.getByText(messages.notFound).last()).toBeVisible()
 
   // Not yet in the browser's own cache: what it has is shown without network, too.
-  await page.route('**/v1/public/quick-accesses?*', answer(503, { code: 'UNAVAILABLE' }))
+  await page.route('**/v1/public/quick-accesses?*', respond(503, { code: 'UNAVAILABLE' }))
   const popup = await openWidget(page, 'QUICK_ACCESS', 'id')
   const { failed, retry } = t['quick-access']
-  await expect(popup.getByText(`${failed} ${told(failures.busy)}`).last()).toBeVisible()
+  await expect(popup.getByText(`${failed} ${sentenceOf(failures.busy)}`).last()).toBeVisible()
   await page.unroute('**/v1/public/quick-accesses?*')
   await network.cut()
   await press(page, retry)
-  await expect(popup.getByText(`${failed} ${told(failures.unreachable)}`).last()).toBeVisible()
+  await expect(
+    popup.getByText(`${failed} ${sentenceOf(failures.unreachable)}`).last(),
+  ).toBeVisible()
   await network.restore()
   await press(page, retry)
   await expect(popup.getByRole('link').first()).toBeVisible()

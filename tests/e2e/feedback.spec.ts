@@ -5,7 +5,7 @@ import { english, indonesian, type languages } from './support/messages'
 import { openWidget } from './support/open-widget'
 import { wide } from './support/windows'
 
-type Words = (typeof languages)[number]['t']['feedback']
+type Messages = (typeof languages)[number]['t']['feedback']
 
 /** Where the browser keeps when it last sent feedback. */
 const submissionTimeKey = 'feedback-submitted-at'
@@ -35,28 +35,29 @@ const choose = (form: Locator, name: string, answer: string) =>
   group(form, name).getByRole('radio', { name: answer, exact: true }).check()
 
 /** Answers everything with the pointer. */
-async function fillAll(form: Locator, words: Words) {
-  await choose(form, words.rating.legend, words.rating.options[4])
+async function fillAll(form: Locator, messages: Messages) {
+  await choose(form, messages.rating.legend, messages.rating.options[4])
   for (const aspect of ['relevance', 'reachable', 'user_experience', 'user_interface'] as const) {
-    await choose(form, words.aspects[aspect], words.aspects.options[3])
+    await choose(form, messages.aspects[aspect], messages.aspects.options[3])
   }
-  await choose(form, words.compliments.legend, words.compliments.options.YA)
-  await form.getByLabel(words.texts.criticism, { exact: true }).fill('Tulisan terlalu kecil.')
-  await form.getByLabel(words.texts.suggestions, { exact: true }).fill('Besarkan hurufnya.')
-  await choose(form, words.person.gender, words.person.genders.P)
-  await form.getByLabel(words.person.age).fill('42')
-  await form.getByRole('combobox', { name: words.person.domicile }).fill('cimahi')
+  await choose(form, messages.compliments.legend, messages.compliments.options.YA)
+  await form.getByLabel(messages.texts.criticism, { exact: true }).fill('Tulisan terlalu kecil.')
+  await form.getByLabel(messages.texts.suggestions, { exact: true }).fill('Besarkan hurufnya.')
+  await choose(form, messages.person.gender, messages.person.genders.P)
+  await form.getByLabel(messages.person.age).fill('42')
+  await form.getByRole('combobox', { name: messages.person.domicile }).fill('cimahi')
   await form.getByRole('option', { name: 'Kota Cimahi' }).click()
-  await form.getByLabel(words.person.education).selectOption('S1')
-  await form.getByLabel(words.person.occupation, { exact: true }).selectOption('Pengusaha')
+  await form.getByLabel(messages.person.education).selectOption('S1')
+  await form.getByLabel(messages.person.occupation, { exact: true }).selectOption('Pengusaha')
 }
 
-const submit = (form: Locator, words: Words) => form.getByRole('button', { name: words.submit })
+const submit = (form: Locator, messages: Messages) =>
+  form.getByRole('button', { name: messages.submit })
 
 test.describe('in English on a wide window', () => {
   test.use(wide)
   const { lang, t } = english
-  const words = t.feedback
+  const messages = t.feedback
 
   test('the form stands at the right edge, as high as the window, and comes from beyond it', async ({
     page,
@@ -84,7 +85,7 @@ test.describe('in English on a wide window', () => {
     test.setTimeout(120_000)
     const form = await openForm(page, english)
     /** Goes to a group and chooses its nth answer, the first with the space bar and the others with the arrow key. */
-    const answer = async (name: string, nth: number) => {
+    const choice = async (name: string, nth: number) => {
       const radios = group(form, name).getByRole('radio')
       await tabTo(page, radios.first())
       await page.keyboard.press('Space')
@@ -96,18 +97,21 @@ test.describe('in English on a wide window', () => {
       await page.keyboard.type(text)
     }
 
-    await answer(words.rating.legend, 5)
-    await answer(words.aspects.relevance, 4)
-    await answer(words.aspects.reachable, 3)
-    await answer(words.aspects.user_experience, 2)
-    await answer(words.aspects.user_interface, 1)
-    await answer(words.compliments.legend, 2)
-    await write(form.getByLabel(words.texts.criticism, { exact: true }), 'Tulisan terlalu kecil.')
-    await write(form.getByLabel(words.texts.suggestions, { exact: true }), 'Besarkan hurufnya.')
-    await answer(words.person.gender, 2)
-    await write(form.getByLabel(words.person.age), '42')
+    await choice(messages.rating.legend, 5)
+    await choice(messages.aspects.relevance, 4)
+    await choice(messages.aspects.reachable, 3)
+    await choice(messages.aspects.user_experience, 2)
+    await choice(messages.aspects.user_interface, 1)
+    await choice(messages.compliments.legend, 2)
+    await write(
+      form.getByLabel(messages.texts.criticism, { exact: true }),
+      'Tulisan terlalu kecil.',
+    )
+    await write(form.getByLabel(messages.texts.suggestions, { exact: true }), 'Besarkan hurufnya.')
+    await choice(messages.person.gender, 2)
+    await write(form.getByLabel(messages.person.age), '42')
     const offered = form.getByRole('listbox').getByRole('option')
-    await write(form.getByRole('combobox', { name: words.person.domicile }), 'cimahi')
+    await write(form.getByRole('combobox', { name: messages.person.domicile }), 'cimahi')
     await expect(offered).toHaveText(['Kota Cimahi'])
     // The first Escape belongs to the list, the form stays.
     await page.keyboard.press('Escape')
@@ -116,28 +120,28 @@ test.describe('in English on a wide window', () => {
     await page.keyboard.type('cimahi')
     await expect(offered).toHaveText(['Kota Cimahi'])
     await page.keyboard.press('Enter')
-    await expect(form.getByRole('combobox', { name: words.person.domicile })).toHaveValue(
+    await expect(form.getByRole('combobox', { name: messages.person.domicile })).toHaveValue(
       'Kota Cimahi',
     )
-    await tabTo(page, form.getByLabel(words.person.education))
-    await page.keyboard.type(words.person.educations.S2)
-    await tabTo(page, form.getByLabel(words.person.occupation, { exact: true }))
-    await page.keyboard.type(words.person.occupations.Lainnya)
-    await write(form.getByLabel(words.person.occupationText), 'Petani')
-    await expect(submit(form, words)).not.toHaveAttribute('aria-disabled')
+    await tabTo(page, form.getByLabel(messages.person.education))
+    await page.keyboard.type(messages.person.educations.S2)
+    await tabTo(page, form.getByLabel(messages.person.occupation, { exact: true }))
+    await page.keyboard.type(messages.person.occupations.Lainnya)
+    await write(form.getByLabel(messages.person.occupationText), 'Petani')
+    await expect(submit(form, messages)).not.toHaveAttribute('aria-disabled')
     await expectAccessible(page)
 
-    const [answered] = await Promise.all([
+    const [response] = await Promise.all([
       page.waitForResponse('**/v1/feedback'),
-      tabTo(page, submit(form, words)).then(() => page.keyboard.press('Enter')),
+      tabTo(page, submit(form, messages)).then(() => page.keyboard.press('Enter')),
     ])
-    const thanks = page.getByRole('dialog', { name: words.results.success.title })
-    await expect(thanks).toContainText(words.results.success.text)
+    const thanks = page.getByRole('dialog', { name: messages.results.success.title })
+    await expect(thanks).toContainText(messages.results.success.text)
     await expectAccessible(page)
 
     // The 201 is given after the row is in the database; the conformance suite reads such a row back.
-    expect(answered.status()).toBe(201)
-    const sent: Record<string, unknown> = answered.request().postDataJSON()
+    expect(response.status()).toBe(201)
+    const sent: Record<string, unknown> = response.request().postDataJSON()
     expect(Object.keys(sent).toSorted()).toEqual(tenFields)
     expect(sent).toEqual({
       rating: 5,
@@ -152,22 +156,22 @@ test.describe('in English on a wide window', () => {
       domicile: 'Kota Cimahi',
     })
 
-    await tabTo(page, thanks.getByRole('button', { name: words.results.success.button }))
+    await tabTo(page, thanks.getByRole('button', { name: messages.results.success.button }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toBeHidden()
 
     // All answers are gone, and the next ones have to wait an hour.
     await openWidget(page, 'JABARPROV_FEEDBACK', lang)
     await expect(form.getByRole('radio', { checked: true })).toHaveCount(0)
-    await expect(form.getByLabel(words.texts.criticism, { exact: true })).toHaveValue('')
-    await fillAll(form, words)
-    await submit(form, words).click()
-    const wait = page.getByRole('dialog', { name: words.results.recent.title })
-    await expect(wait).toContainText(words.results.recent.text)
+    await expect(form.getByLabel(messages.texts.criticism, { exact: true })).toHaveValue('')
+    await fillAll(form, messages)
+    await submit(form, messages).click()
+    const wait = page.getByRole('dialog', { name: messages.results.recent.title })
+    await expect(wait).toContainText(messages.results.recent.text)
     await expectAccessible(page)
-    await wait.getByRole('button', { name: words.results.recent.button }).click()
+    await wait.getByRole('button', { name: messages.results.recent.button }).click()
     await expect(wait).toBeHidden()
-    await expect(form.getByLabel(words.texts.criticism, { exact: true })).toHaveValue(
+    await expect(form.getByLabel(messages.texts.criticism, { exact: true })).toHaveValue(
       'Tulisan terlalu kecil.',
     )
   })
@@ -227,10 +231,10 @@ test('a failure is told in the fixed words and keeps the answers', async ({ page
 test('feedback within 60 minutes of the last is refused without asking the server', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on(
     'request',
-    (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname),
+    (request) => request.method() === 'POST' && requests.push(new URL(request.url()).pathname),
   )
   await page.addInitScript(
     (key) => window.localStorage.setItem(key, String(Date.now() - 59 * 60_000)),
@@ -242,7 +246,7 @@ test('feedback within 60 minutes of the last is refused without asking the serve
   await expect(page.getByRole('dialog', { name: 'Mohon Maaf' })).toContainText(
     'Silakan coba lagi dalam 1 jam (60 menit).',
   )
-  expect(asked.filter((path) => path === '/v1/feedback')).toEqual([])
+  expect(requests.filter((path) => path === '/v1/feedback')).toEqual([])
 })
 
 test('a text takes 500 characters and tells how many are left', async ({ page }) => {

@@ -13,9 +13,9 @@ for (const [path, drawing] of [
   }) => {
     const picture = page.locator(drawing).first()
     await page.route(path, async (route) => {
-      const answer = await route.fetch()
-      const html = await answer.text()
-      await route.fulfill({ response: answer, body: html.slice(0, html.indexOf('</h1>')) })
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.slice(0, html.indexOf('</h1>')) })
     })
     await page.goto(path)
     await expect(page.locator('h1')).toBeVisible()

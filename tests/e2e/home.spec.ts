@@ -37,15 +37,15 @@ test.describe('home page', () => {
 
   test('the scenes turn by hand and stop on request', async ({ page }) => {
     await page.goto('/')
-    const words = t.home.hero.scenes
+    const messages = t.home.hero.scenes
     const place = (at: number) => new RegExp(`^${at} (dari|of) 3: `)
     await expect(page.getByRole('group', { name: place(1) })).toBeVisible()
-    await page.getByRole('button', { name: words.next }).click()
+    await page.getByRole('button', { name: messages.next }).click()
     await expect(page.getByRole('group', { name: place(2) })).toBeVisible()
-    await page.getByRole('button', { name: words.pause }).click()
-    await expect(page.getByRole('button', { name: words.play })).toBeVisible()
-    await page.getByRole('button', { name: words.previous }).click()
-    await page.getByRole('button', { name: words.previous }).click()
+    await page.getByRole('button', { name: messages.pause }).click()
+    await expect(page.getByRole('button', { name: messages.play })).toBeVisible()
+    await page.getByRole('button', { name: messages.previous }).click()
+    await page.getByRole('button', { name: messages.previous }).click()
     await expect(page.getByRole('group', { name: place(3) })).toBeVisible()
   })
 
@@ -108,19 +108,19 @@ test.describe('home page in English without JavaScript', () => {
 })
 
 test('each page view is told once, also of pages reached within the portal', async ({ page }) => {
-  const told: Request[] = []
+  const reported: Request[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/v1/public/visits')) told.push(request)
+    if (request.url().endsWith('/v1/public/visits')) reported.push(request)
   })
   await page.goto('/')
-  await expect.poll(() => told.length).toBe(1)
+  await expect.poll(() => reported.length).toBe(1)
   await page
     .getByRole('main')
     .getByRole('region', { name: indonesian.t.home.popularServices.title })
     .getByRole('link')
     .first()
     .click()
-  await expect.poll(() => told.length).toBe(2)
+  await expect.poll(() => reported.length).toBe(2)
   // The server refuses what it cannot read; headless browsers it counts for nothing.
-  for (const request of told) expect((await request.response())?.status()).toBe(204)
+  for (const request of reported) expect((await request.response())?.status()).toBe(204)
 })

@@ -42,8 +42,8 @@ test.describe('life events', () => {
 
   test('every life event has services in every sector', async ({ page }) => {
     for (const name of word.names) {
-      const answer = await page.goto(address({ kategori: name }))
-      expect(answer?.status(), name).toBe(200)
+      const response = await page.goto(address({ kategori: name }))
+      expect(response?.status(), name).toBe(200)
       await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
       const sectors = (
         await page
@@ -74,8 +74,8 @@ test.describe('life events', () => {
     await field.fill('zzqx')
     await field.press('Enter')
     await expect(page).toHaveURL(/[?&]q=zzqx/)
-    const asked = new URL(page.url()).searchParams
-    expect([asked.get('kategori'), asked.get('sektor') !== null]).toEqual([word.names[5], true])
+    const query = new URL(page.url()).searchParams
+    expect([query.get('kategori'), query.get('sektor') !== null]).toEqual([word.names[5], true])
     await page.getByRole('link', { name: t.empty.everySector }).click()
     await page.getByRole('link', { name: t.empty.everyService }).click()
     await expect(page.getByRole('heading', { level: 1, name: word.names[5] })).toBeVisible()
@@ -108,8 +108,8 @@ test.describe('life events', () => {
     request,
   }) => {
     expect((await request.get(address({ kategori: 'Sihir' }))).status()).toBe(404)
-    const answer = await page.goto(list)
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(list)
+    expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1, name: t.heading })).toBeVisible()
   })
 
@@ -151,8 +151,8 @@ test.describe('without JavaScript', () => {
       .click()
     await page.getByRole('main').getByRole('searchbox', { name: t.searchLabel }).fill('rujukan')
     await page.getByRole('main').getByRole('button', { name: t.searchSubmit, exact: true }).click()
-    const asked = new URL(page.url()).searchParams
-    expect([asked.get('kategori'), asked.get('sektor'), asked.get('q')]).toEqual([
+    const query = new URL(page.url()).searchParams
+    expect([query.get('kategori'), query.get('sektor'), query.get('q')]).toEqual([
       word.names[5],
       'Rumah Sakit',
       'rujukan',

@@ -7,23 +7,23 @@ const checkOf = (address: string) => `/verifikasi-link?url=${encodeURIComponent(
 
 /** Answers other hosts with an empty page and lists what they were asked, with the page that was named as the source. */
 async function watchOtherHosts(context: BrowserContext) {
-  const asked: { url: string; referrer: string | undefined }[] = []
+  const requests: { url: string; referrer: string | undefined }[] = []
   await context.route(
     (url) => !['127.0.0.1', 'localhost'].includes(url.hostname),
     async (route) => {
-      asked.push({ url: route.request().url(), referrer: route.request().headers().referer })
+      requests.push({ url: route.request().url(), referrer: route.request().headers().referer })
       await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>lain</title>' })
     },
   )
-  return asked
+  return requests
 }
 
 const { t } = indonesian
-const words = t['link-check']
+const messages = t['link-check']
 
 test.describe('links to other sites', () => {
   test('open a tab that shows where they lead and waits', async ({ page, context }) => {
-    const asked = await watchOtherHosts(context)
+    const requests = await watchOtherHosts(context)
     await page.goto('/kebijakan-privasi')
     const link = page
       .getByRole('contentinfo')
@@ -32,31 +32,31 @@ test.describe('links to other sites', () => {
     await expect(tab).toHaveURL(
       new RegExp(`/verifikasi-link\\?url=https%3A%2F%2Fwww\\.instagram\\.com`),
     )
-    await expect(tab.getByRole('heading', { level: 1, name: words.heading })).toBeVisible()
+    await expect(tab.getByRole('heading', { level: 1, name: messages.heading })).toBeVisible()
     await expect(tab.getByText('www.instagram.com', { exact: true })).toBeVisible()
     expect(await tab.evaluate(() => window.opener === null)).toBe(true)
     await tab.waitForTimeout(1_000)
-    await expect(tab.getByRole('link', { name: words.continue })).toBeVisible()
-    expect(asked).toEqual([])
+    await expect(tab.getByRole('link', { name: messages.continue })).toBeVisible()
+    expect(requests).toEqual([])
   })
 
   test('lead on only when somebody says so, without telling where they come from', async ({
     page,
     context,
   }) => {
-    const asked = await watchOtherHosts(context)
+    const requests = await watchOtherHosts(context)
     const response = await page.goto(checkOf(target))
     expect(response?.headers()['referrer-policy']).toBe('no-referrer')
     expect(response?.headers()['cache-control']).toBe('private, no-store')
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-    await expect(page).toHaveTitle(`${words.title} - ${t.common.site.name}`)
+    await expect(page).toHaveTitle(`${messages.title} - ${t.common.site.name}`)
     await expect(page.getByText(target, { exact: true })).toBeVisible()
-    await expect(page.getByText(words.government)).toBeVisible()
+    await expect(page.getByText(messages.government)).toBeVisible()
     await expectAccessible(page)
-    expect(asked).toEqual([])
-    await page.getByRole('link', { name: words.continue }).click()
+    expect(requests).toEqual([])
+    await page.getByRole('link', { name: messages.continue }).click()
     await expect(page).toHaveURL(target)
-    expect(asked.slice(0, 1)).toEqual([{ url: target, referrer: undefined }])
+    expect(requests.slice(0, 1)).toEqual([{ url: target, referrer: undefined }])
   })
 
   for (const [address, problem] of [
@@ -71,9 +71,9 @@ test.describe('links to other sites', () => {
     }) => {
       await page.goto(checkOf(address))
       await expect(
-        page.getByRole('heading', { level: 1, name: words.refused.heading }),
+        page.getByRole('heading', { level: 1, name: messages.refused.heading }),
       ).toBeVisible()
-      await expect(page.getByText(words.refused[problem])).toBeVisible()
+      await expect(page.getByText(messages.refused[problem])).toBeVisible()
       await expectAccessible(page)
       const hrefs = await page
         .locator('main a')
@@ -85,10 +85,10 @@ test.describe('links to other sites', () => {
   test('warn of an address that hides its host, and show the true one', async ({ page }) => {
     await page.goto(checkOf('http://jabarprov.go.id@xn--80ak6aa92e.com/masuk'))
     await expect(page.getByText('xn--80ak6aa92e.com', { exact: true })).toBeVisible()
-    for (const warning of [words.credentials, words.lookalike, words.unencrypted])
+    for (const warning of [messages.credentials, messages.lookalike, messages.unencrypted])
       await expect(page.getByText(warning)).toBeVisible()
-    await expect(page.getByText(words.government)).toBeHidden()
-    await expect(page.getByRole('link', { name: words.continue })).toHaveAttribute(
+    await expect(page.getByText(messages.government)).toBeHidden()
+    await expect(page.getByRole('link', { name: messages.continue })).toHaveAttribute(
       'href',
       'http://xn--80ak6aa92e.com/masuk',
     )
@@ -98,7 +98,7 @@ test.describe('links to other sites', () => {
   test('lead back where somebody came from', async ({ page }) => {
     await page.goto('/kebijakan-privasi')
     await page.goto(checkOf(target))
-    await page.getByRole('link', { name: words.back }).click()
+    await page.getByRole('link', { name: messages.back }).click()
     await expect(page).toHaveURL(/\/kebijakan-privasi$/)
   })
 
@@ -106,8 +106,11 @@ test.describe('links to other sites', () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(checkOf(target))
-    await expect(page.getByRole('link', { name: words.continue })).toHaveAttribute('href', target)
-    await page.getByRole('link', { name: words.back }).click()
+    await expect(page.getByRole('link', { name: messages.continue })).toHaveAttribute(
+      'href',
+      target,
+    )
+    await page.getByRole('link', { name: messages.back }).click()
     await expect(page).toHaveURL(/127\.0\.0\.1:3210\/$/)
     await context.close()
   })

@@ -47,12 +47,12 @@ test.describe('mail about a complaint', () => {
     test('goes on once its owner has pressed the button, and ends by the link in it', async ({
       page,
     }) => {
-      const words = indonesian.t['mail-consent']
+      const messages = indonesian.t['mail-consent']
       await page.goto(linkTo('budi@warga.id', 'aduan-warga/surel/konfirmasi'))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.confirm.heading)
-      await page.getByRole('button', { name: words.confirm.button }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.confirm.heading)
+      await page.getByRole('button', { name: messages.confirm.button }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        words.outcome.confirmed.title,
+        messages.outcome.confirmed.title,
       )
       expect(page.url()).not.toContain('kode=')
       await expect
@@ -62,22 +62,26 @@ test.describe('mail about a complaint', () => {
         .toBe(2)
 
       await page.goto(linkTo('budi@warga.id', 'aduan-warga/surel/berhenti'))
-      await page.getByRole('button', { name: words.stop.complaint }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.outcome.stopped.title)
+      await page.getByRole('button', { name: messages.stop.complaint }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        messages.outcome.stopped.title,
+      )
     })
   })
 
   test('can be stopped for good in English, with a page that everybody can use', async ({
     page,
   }) => {
-    const words = english.t['mail-consent']
+    const messages = english.t['mail-consent']
     await page.goto(linkTo('ani@warga.id', 'en/aduan-warga/surel/konfirmasi'))
-    await expect(page.getByRole('button', { name: words.confirm.button })).toBeVisible()
+    await expect(page.getByRole('button', { name: messages.confirm.button })).toBeVisible()
     await expectAccessible(page)
     await page.goto(linkTo('ani@warga.id', 'en/aduan-warga/surel/berhenti'))
     await expectAccessible(page)
-    await page.getByRole('button', { name: words.stop.all }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.outcome.stoppedAll.title)
+    await page.getByRole('button', { name: messages.stop.all }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      messages.outcome.stoppedAll.title,
+    )
     await expectAccessible(page)
   })
 })

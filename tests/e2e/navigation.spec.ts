@@ -28,7 +28,10 @@ const tap = (link: Locator, lasts: number) =>
     element.click()
   }, lasts)
 
-/** Ways to open a link. The quick ones happen within the page, since between two steps of a test a busy machine may rest for longer than a person. */
+/**
+ * Ways to open a link. The quick ones happen within the page, since between two steps of a test a busy machine may rest for longer than a
+ * person.
+ */
 const presses: Record<string, (link: Locator, page: Page) => Promise<void>> = {
   'a tap': (link) => tap(link, 20),
   // Longer than the rest that lets a page be fetched ahead, so that its shape is on the way when the finger comes up.
@@ -75,8 +78,8 @@ test.describe('a page that is opened is fetched once', () => {
       })
       await page.goto('/berita')
       await page.waitForLoadState('networkidle')
-      const asked: string[] = []
-      page.on('request', (request) => isHealthPage(request) && asked.push(request.url()))
+      const requests: string[] = []
+      page.on('request', (request) => isHealthPage(request) && requests.push(request.url()))
       await open(
         page
           .getByRole('navigation', { name: t.news.filterLabel })
@@ -85,7 +88,7 @@ test.describe('a page that is opened is fetched once', () => {
       )
       await expect(page).toHaveURL(/kategori=kesehatan/)
       await page.waitForLoadState('networkidle')
-      expect(asked).toHaveLength(1)
+      expect(requests).toHaveLength(1)
     })
   }
 })
@@ -193,12 +196,12 @@ test('the bar fails in red when the connection goes on the way', async ({ page, 
   const failed = page.evaluate(
     () =>
       new Promise<string>((resolve) => {
-        const look = () => {
+        const sample = () => {
           const bar = document.querySelector('#nprogress.is-failed .bar')
           if (bar) resolve(getComputedStyle(bar).backgroundColor)
-          else requestAnimationFrame(look)
+          else requestAnimationFrame(sample)
         }
-        look()
+        sample()
       }),
   )
   await context.setOffline(true)

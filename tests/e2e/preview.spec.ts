@@ -17,19 +17,19 @@ const added = {
   en: 'Valid at every civil registration office.',
 }
 const languages = [
-  { lang: 'id', words: id, nth: 0, other: 'English', window: phone },
-  { lang: 'en', words: en, nth: 1, other: 'Indonesia', window: wide },
+  { lang: 'id', messages: id, nth: 0, other: 'English', window: phone },
+  { lang: 'en', messages: en, nth: 1, other: 'Indonesia', window: wide },
 ] as const
 
 const run = promisify(execFile)
-const command = async (...words: string[]) => {
+const command = async (...args: string[]) => {
   const env = {
     ...process.env,
     DATA_DIR: process.env.PORTAL_E2E_DATA,
     PREVIEW_SECRET: previewSecret,
     SITE_ORIGIN: test.info().project.use.baseURL,
   }
-  return (await run(process.execPath, ['dist/portal.mjs', ...words], { env })).stdout
+  return (await run(process.execPath, ['dist/portal.mjs', ...args], { env })).stdout
 }
 
 interface Draft {
@@ -58,7 +58,7 @@ test.beforeAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-for (const { lang, words, nth, other, window } of languages) {
+for (const { lang, messages, nth, other, window } of languages) {
   test.describe(`in ${lang}`, () => {
     test.use(window)
 
@@ -68,16 +68,16 @@ for (const { lang, words, nth, other, window } of languages) {
       const link = await newLink()
       await page.goto(link.urls[nth])
       await expect(page.getByText(added[lang])).toBeVisible()
-      await expect(page.getByText(words.bar.draft)).toBeVisible()
+      await expect(page.getByText(messages.bar.draft)).toBeVisible()
       await expectAccessible(page)
 
-      await page.getByRole('link', { name: words.bar.compare }).press('Enter')
+      await page.getByRole('link', { name: messages.bar.compare }).press('Enter')
       await expect(
-        page.getByRole('heading', { level: 1, name: words.differences.title }),
+        page.getByRole('heading', { level: 1, name: messages.differences.title }),
       ).toBeVisible()
       await expect(page.locator('ins', { hasText: added[lang] })).toBeVisible()
       await expectAccessible(page)
-      await page.getByRole('link', { name: words.bar.page }).press('Enter')
+      await page.getByRole('link', { name: messages.bar.page }).press('Enter')
       await expect(
         page.getByRole('heading', { level: 1, name: draft.service_name[lang] }),
       ).toBeVisible()
@@ -88,7 +88,7 @@ for (const { lang, words, nth, other, window } of languages) {
       const refused = await page.goto(link.urls[nth])
       expect(refused?.status()).toBe(404)
       await expect(
-        page.getByRole('heading', { level: 1, name: words.refused.heading }),
+        page.getByRole('heading', { level: 1, name: messages.refused.heading }),
       ).toBeVisible()
       await expectAccessible(page)
     })
@@ -98,7 +98,10 @@ for (const { lang, words, nth, other, window } of languages) {
 const framing = (url: string) =>
   `<iframe title="preview" width="800" height="600" src="${url.replaceAll('&', '&amp;')}"></iframe>`
 
-/** A page of another system that shows the preview inside itself and keeps what that says. On a port of the loopback: the browser keeps pages of farther away from it. */
+/**
+ * A page of another system that shows the preview inside itself and keeps what that says. On a port of the loopback: the browser keeps
+ * pages of farther away from it.
+ */
 async function servePage(port: number, frame: string) {
   const keep = `<script>heard = []; addEventListener('message', ({ data }) => heard.push(data))</script>`
   const server = createServer((_, response) =>
@@ -129,7 +132,7 @@ async function openFrame(page: Page, origin: string) {
 
 // One after the other: the editor's page has one address.
 test.describe.serial("inside the editor's own page", () => {
-  for (const { lang, words, nth } of languages) {
+  for (const { lang, messages, nth } of languages) {
     test(`each change is shown, and what is wrong with one that cannot be (${lang})`, async ({
       page,
     }) => {
@@ -144,13 +147,13 @@ test.describe.serial("inside the editor's own page", () => {
       await expect(preview.getByRole('heading', { level: 1, name: title[lang] })).toBeVisible()
       await send({ ...draft, service_name: { id: '', en: '' } })
       await expect(
-        preview.getByText(words.live.problems).filter({ visible: true }).first(),
+        preview.getByText(messages.live.problems).filter({ visible: true }).first(),
       ).toBeVisible()
       await expect.poll(heard).toContainEqual(
         expect.objectContaining({
           type: 'portal-preview:result',
           isShown: false,
-          message: words.live.problems,
+          message: messages.live.problems,
         }),
       )
       // What could be shown stays.

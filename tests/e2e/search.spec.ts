@@ -45,11 +45,11 @@ test.describe('search', () => {
     await expect(page.getByRole('link', { name: word.service })).toBeVisible()
   })
 
-  for (const { prefix, t: words } of languages)
+  for (const { prefix, t: messages } of languages)
     test(`a word that found nothing is named beside the results of the others (${prefix || 'id'})`, async ({
       page,
     }) => {
-      const said = words.search.unmatched.replace('{words}', `“${nowhere}”`)
+      const said = messages.search.unmatched.replace('{words}', `“${nowhere}”`)
       for (const path of ['/pencarian', '/pencarian/news']) {
         await page.goto(`${prefix}${path}?q=${encoded(`vaksin ${nowhere}`)}`)
         await expect(page.getByRole('main').getByRole('status').getByText(said)).toBeVisible()
@@ -123,8 +123,8 @@ test.describe('search', () => {
 
   test('hostile words are text', async ({ page }) => {
     const hostile = `<img src=x onerror=alert(1)>" OR 1=1 -- ${'a'.repeat(9_950)}`
-    const answer = await page.goto(`/pencarian?q=${encoded(hostile)}`)
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(`/pencarian?q=${encoded(hostile)}`)
+    expect(response?.status()).toBe(200)
     await expect(page.locator('main img[src=x]')).toHaveCount(0)
     for (const path of [
       '/pencarian?q=%00',
@@ -165,8 +165,8 @@ test.describe('search without JavaScript', () => {
       .click()
     await page.getByLabel(s.filters.order).selectOption({ label: s.filters.orders.terbaru })
     await page.getByRole('button', { name: s.filters.apply, exact: true }).click()
-    const asked = new URL(page.url()).searchParams
-    expect([asked.get('q'), asked.get('urut')]).toEqual(['anak', 'terbaru'])
+    const query = new URL(page.url()).searchParams
+    expect([query.get('q'), query.get('urut')]).toEqual(['anak', 'terbaru'])
     await page.getByRole('main').getByRole('article').getByRole('link').first().click()
     await expect(page).toHaveURL(/\/berita\//)
   })
@@ -205,13 +205,13 @@ test.describe('on a phone', () => {
             const pen = document.createElement('canvas').getContext('2d')
             if (!pen) throw new Error('No canvas to measure with')
             Object.assign(pen, { font, letterSpacing })
-            const words = pen.measureText(input.placeholder).width
+            const textWidth = pen.measureText(input.placeholder).width
             const room =
               input.clientWidth -
               Number.parseFloat(paddingInlineStart) -
               Number.parseFloat(paddingInlineEnd)
-            return words > room
-              ? [`${input.placeholder}: ${Math.ceil(words)} px in ${Math.floor(room)} px`]
+            return textWidth > room
+              ? [`${input.placeholder}: ${Math.ceil(textWidth)} px in ${Math.floor(room)} px`]
               : []
           }),
         )

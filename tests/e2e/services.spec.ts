@@ -5,10 +5,10 @@ import { id, languages } from './support/messages'
 const { services: t, information } = id
 
 const slugOf = async (page: Page, category: string) => {
-  const answer = await page.request.get('/v1/public/master-data-publications', {
+  const response = await page.request.get('/v1/public/master-data-publications', {
     params: { cat: category },
   })
-  const body: unknown = await answer.json()
+  const body: unknown = await response.json()
   const slug = /"slug":"([^"]+)"/.exec(JSON.stringify(body))?.[1]
   if (!slug) throw new Error(`No service in ${category}`)
   return slug
@@ -71,11 +71,11 @@ test.describe('services', () => {
   test('every category heads its list by its own name in both languages', async ({ page }) => {
     const keys = Object.keys(t.categories) as (keyof typeof t.categories)[]
     expect(keys).toHaveLength(9)
-    for (const { prefix, t: words } of languages)
+    for (const { prefix, t: messages } of languages)
       for (const key of keys) {
         const name = encodeURIComponent(t.categories[key])
         const html = await (await page.request.get(`${prefix}/layanan?kategori=${name}`)).text()
-        expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toBe(words.services.categories[key])
+        expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toBe(messages.services.categories[key])
       }
   })
 
@@ -138,8 +138,8 @@ test.describe('services', () => {
   })
 
   test('an unknown category is an empty list with a way out, not an error', async ({ page }) => {
-    const answer = await page.goto('/layanan?kategori=Sihir')
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto('/layanan?kategori=Sihir')
+    expect(response?.status()).toBe(200)
     await expect(page.getByText('“Sihir”')).toBeVisible()
     await page.getByRole('link', { name: t.empty.everyService }).click()
     await expect(page.getByRole('article').first()).toBeVisible()

@@ -80,10 +80,10 @@ test.describe('menus', () => {
   test('the life-event menu leads to the services of each event', async ({ page, request }) => {
     await visit(page, wideSize, `${prefix}/berita`)
     await titleButton(page, menu.titles.services).click()
-    const answer = await request.get('/v1/public/life-events/parts?context=navigation', {
+    const response = await request.get('/v1/public/life-events/parts?context=navigation', {
       headers: { 'content-language': 'en' },
     })
-    const { data } = (await answer.json()) as { data: { name: string; title: string }[] }
+    const { data } = (await response.json()) as { data: { name: string; title: string }[] }
     expect(data.length).toBeGreaterThan(1)
     for (const { name, title } of data) {
       await expect(page.getByRole('banner').getByRole('link', { name: title })).toHaveAttribute(

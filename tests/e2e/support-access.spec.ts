@@ -38,10 +38,10 @@ async function dragTo(page: Page, sheet: Locator, share: number) {
 }
 
 const { lang, t } = indonesian
-const words = t.widgets
-const items = Object.values(words.items)
+const messages = t.widgets
+const items = Object.values(messages.items)
 const channels = t['complaint-channels'].items
-const dock = (page: Page) => page.getByRole('complementary', { name: words.title })
+const dock = (page: Page) => page.getByRole('complementary', { name: messages.title })
 const address = '/'
 const shortPage = '/aksesibilitas'
 
@@ -52,7 +52,7 @@ test.describe('support access', () => {
       await expect(dock(page).getByRole('button', { name: short, exact: true })).toBeVisible()
       await expect(dock(page).getByText(short, { exact: true }).first()).toBeVisible()
     }
-    await expect(page.getByRole('button', { name: words.open, exact: true })).toBeHidden()
+    await expect(page.getByRole('button', { name: messages.open, exact: true })).toBeHidden()
     await expectAccessible(page)
   })
 
@@ -66,7 +66,7 @@ test.describe('support access', () => {
     })
     const page = await context.newPage()
     await page.goto(shortPage)
-    const short = words.items.QUICK_ACCESS.short
+    const short = messages.items.QUICK_ACCESS.short
     const button = dock(page).getByRole('button', { name: short, exact: true })
     const tip = button.getByText(short, { exact: true }).last().locator('..')
     await expect(tip).toHaveCSS('opacity', '0')
@@ -114,7 +114,7 @@ test.describe('support access', () => {
       await expect(list).toHaveAttribute('data-scrolling', { timeout: 500 })
     }).toPass()
     await expect(
-      dock(page).getByRole('button', { name: words.items.ACCESSIBILITY.short, exact: true }),
+      dock(page).getByRole('button', { name: messages.items.ACCESSIBILITY.short, exact: true }),
     ).toBeVisible()
     const restMs = await list.evaluate(
       (element) =>
@@ -158,16 +158,16 @@ test.describe('support access', () => {
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
     const sheet = await openFeatureSheet(page, lang)
     await restsAt(sheet, 0.75)
-    await expect(sheet.getByRole('heading', { name: words.title })).toBeFocused()
+    await expect(sheet.getByRole('heading', { name: messages.title })).toBeFocused()
     await expectAccessible(page)
-    await sheet.getByRole('button', { name: words.sheet.expand }).click()
+    await sheet.getByRole('button', { name: messages.sheet.expand }).click()
     await restsAt(sheet, 1)
     await expectAccessible(page)
-    await sheet.getByRole('button', { name: words.sheet.shrink }).click()
+    await sheet.getByRole('button', { name: messages.sheet.shrink }).click()
     await restsAt(sheet, 0.75)
-    await sheet.getByRole('button', { name: words.sheet.close }).click()
+    await sheet.getByRole('button', { name: messages.sheet.close }).click()
     await expect(sheet).toBeHidden()
-    await expect(page.getByRole('button', { name: words.open, exact: true })).toBeFocused()
+    await expect(page.getByRole('button', { name: messages.open, exact: true })).toBeFocused()
     expect(await scrollTop(page)).toBe(600)
   })
 
@@ -192,7 +192,7 @@ test.describe('support access', () => {
     })
     const page = await context.newPage()
     await page.goto('/layanan')
-    const button = page.getByRole('button', { name: words.open, exact: true })
+    const button = page.getByRole('button', { name: messages.open, exact: true })
     await expect(button).toBeVisible()
     const field = page.locator('main input[type=search], main input[type=text]').first()
     await expect(async () => {
@@ -210,7 +210,7 @@ test.describe('support access', () => {
   }) => {
     await page.setViewportSize(phoneSize)
     await page.goto('/layanan')
-    const button = page.getByRole('button', { name: words.open, exact: true })
+    const button = page.getByRole('button', { name: messages.open, exact: true })
     const width = async () => (await button.boundingBox())?.width ?? 0
     const whole = await width()
     expect(whole).toBeGreaterThan(80)
@@ -232,7 +232,7 @@ test.describe('support access', () => {
       for (const path of ['/', '/layanan', '/aduan-warga/buat-aduan']) {
         await page.goto(path)
         if (setBy === 'the browser') await setBrowserTextSize(page, 200)
-        const button = page.getByRole('button', { name: words.open, exact: true })
+        const button = page.getByRole('button', { name: messages.open, exact: true })
         for (const top of [0, 600, 100_000]) {
           await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
           // Until the page has heard of it.
@@ -275,7 +275,7 @@ test.describe('support access', () => {
   test('the complaint popup leads on in a new tab and closes', async ({ page, context }) => {
     await page.goto(shortPage)
     const popup = await openWidget(page, 'CITIZEN_COMPLAINT', lang)
-    await expect(popup).toHaveAccessibleName(words.items.CITIZEN_COMPLAINT.title)
+    await expect(popup).toHaveAccessibleName(messages.items.CITIZEN_COMPLAINT.title)
     await expect(popup.getByText(channels['aduan-dan-tracking'])).toBeHidden()
     await expect(popup.getByRole('link', { name: channels['nomor-darurat'] })).toHaveAttribute(
       'href',
@@ -346,10 +346,10 @@ test.describe('support access', () => {
     }) => {
       await page.setViewportSize(size)
       await page.goto(shortPage)
-      const { title, short } = words.items.CITIZEN_COMPLAINT
+      const { title, short } = messages.items.CITIZEN_COMPLAINT
       const opener =
         size === phoneSize
-          ? page.getByRole('button', { name: words.open, exact: true })
+          ? page.getByRole('button', { name: messages.open, exact: true })
           : dock(page).getByRole('button', { name: short, exact: true })
       const popup = page.getByRole('dialog', { name: title })
       // What helps stands behind the whole page, which a second skip link saves those who know it.
@@ -357,7 +357,7 @@ test.describe('support access', () => {
       await page.keyboard.press('Enter')
       if (size === phoneSize) {
         const item = page
-          .getByRole('dialog', { name: words.title })
+          .getByRole('dialog', { name: messages.title })
           .getByRole('button', { name: title })
         await tabTo(page, item, 12)
         await page.keyboard.press('Enter')

@@ -35,7 +35,7 @@ async function phonePhoto(name: string, colour: string) {
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-const [{ words, status }] = languages
+const [{ messages, status }] = languages
 
 test('a complaint with two photos outlives kill -9 and its photos carry no metadata', async ({
   page,
@@ -47,15 +47,15 @@ test('a complaint with two photos outlives kill -9 and its photos carry no metad
   let after: Awaited<ReturnType<typeof startPortal>> | undefined
   try {
     await page.goto(`${before.origin}/aduan-warga/buat-aduan`)
-    await fillUntilPlace(page, words, 'private', [
+    await fillUntilPlace(page, messages, 'private', [
       await phonePhoto('lubang-1.jpg', '#556655'),
       await phonePhoto('lubang-2.jpg', '#665544'),
     ])
-    await choosePlace(page, words)
-    await goToCheck(page, words)
-    await press(page, words.wizard.submit)
-    await press(page, words.dialog.submitConfirm)
-    const { number, secret } = await readReceipt(page, words)
+    await choosePlace(page, messages)
+    await goToCheck(page, messages)
+    await press(page, messages.wizard.submit)
+    await press(page, messages.dialog.submitConfirm)
+    const { number, secret } = await readReceipt(page, messages)
     await before.kill()
 
     after = await startPortal(settings)
@@ -69,9 +69,11 @@ test('a complaint with two photos outlives kill -9 and its photos carry no metad
     await expect(page.locator('main img[src^="blob:"]')).toHaveCount(2)
 
     const held = { headers: { 'x-complaint-secret': secret, 'sec-fetch-site': 'same-origin' } }
-    const answer = await after.ask(`/v1/public/complaints/${number}`, held)
-    expect(answer.status).toBe(200)
-    const { data } = (await answer.json()) as { data: { title: string; photos: { url: string }[] } }
+    const response = await after.ask(`/v1/public/complaints/${number}`, held)
+    expect(response.status).toBe(200)
+    const { data } = (await response.json()) as {
+      data: { title: string; photos: { url: string }[] }
+    }
     expect(data.title).toBe('Jalan berlubang di depan sekolah')
     expect(data.photos).toHaveLength(2)
     for (const { url } of data.photos) {

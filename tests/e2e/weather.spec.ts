@@ -16,7 +16,7 @@ function refusals(page: Page) {
 }
 
 /** Answers for the server until told otherwise. @returns a function that lets the server answer again */
-async function answerWeather(page: Page, status: number | 'never') {
+async function mockWeather(page: Page, status: number | 'never') {
   await page.route('**/v1/weather?*', (route) =>
     status === 'never'
       ? undefined
@@ -30,7 +30,7 @@ async function answerWeather(page: Page, status: number | 'never') {
 }
 
 const { lang, t } = indonesian
-const words = t.weather
+const messages = t.weather
 const present = /^(Cerah Berawan|Hujan Ringan)$/
 
 test.describe('the weather where the position is shared', () => {
@@ -42,7 +42,7 @@ test.describe('the weather where the position is shared', () => {
     const refused = refusals(page)
     await page.goto('/')
     const box = await openWidget(page, 'WEATHER', lang)
-    await expect(box).toHaveAccessibleName(words.title)
+    await expect(box).toHaveAccessibleName(messages.title)
     await expect(box.getByText('Tegallega, Bogor Tengah')).toBeVisible()
     await expect(box.getByText(/^2\d°C$/)).toBeVisible()
     await expect(box.getByText(present).first()).toBeVisible()
@@ -64,7 +64,7 @@ test.describe('the weather where the position is shared', () => {
     await page.goto('/berita')
     const box = await openWidget(page, 'WEATHER', lang)
     await box.getByRole('link', { name: /BMKG/ }).scrollIntoViewIfNeeded()
-    const close = box.getByRole('button', { name: words.close })
+    const close = box.getByRole('button', { name: messages.close })
     await expect(close).toBeInViewport({ ratio: 1 })
     await close.click()
     await expect(box).toHaveCount(0)
@@ -74,22 +74,24 @@ test.describe('the weather where the position is shared', () => {
   })
 
   test('keeps its layout while it loads', async ({ page }) => {
-    await answerWeather(page, 'never')
+    await mockWeather(page, 'never')
     await page.goto('/berita')
     const box = await openWidget(page, 'WEATHER', lang)
-    await expect(box.getByRole('status')).toHaveText(words.loading)
+    await expect(box.getByRole('status')).toHaveText(messages.loading)
     await expect(box.locator('[aria-busy="true"]')).toBeVisible()
     await expectAccessible(page)
   })
 
   test('says when it is not available, and tries again', async ({ page }) => {
-    const serverAnswers = await answerWeather(page, 503)
+    const serverResponses = await mockWeather(page, 503)
     await page.goto('/berita')
     const box = await openWidget(page, 'WEATHER', lang)
-    await expect(box.getByText(`${words.failed} ${t.failures.busy.heading}.`).last()).toBeVisible()
+    await expect(
+      box.getByText(`${messages.failed} ${t.failures.busy.heading}.`).last(),
+    ).toBeVisible()
     await expectAccessible(page)
-    await serverAnswers()
-    await box.getByRole('button', { name: words.retry }).click()
+    await serverResponses()
+    await box.getByRole('button', { name: messages.retry }).click()
     await expect(box.getByText(/^2\d°C$/)).toBeVisible()
     await expect(box.getByRole('heading', { level: 2 })).toBeFocused()
   })
@@ -101,7 +103,7 @@ test('the weather is that of the capital where the position is not shared, and s
   await page.goto('/')
   const box = await openWidget(page, 'WEATHER', lang)
   await expect(box.getByText('Citarum, Bandung Wetan')).toBeVisible({ timeout: 15_000 })
-  await expect(box.getByText(words.notice.denied)).toBeVisible()
+  await expect(box.getByText(messages.notice.denied)).toBeVisible()
   await expectAccessible(page)
 })
 

@@ -46,7 +46,7 @@ describe.each(backends)('what a running search knows, on $name', ({ open }) => {
     'jawa barat',
     '',
   ]
-  const answers = async (search: SearchPort) => ({
+  const resultsOf = async (search: SearchPort) => ({
     found: await Promise.all(
       questions.map(async (q) =>
         (await search.find({ q, sort_by: 'relevance', per_page: 100 }, 'id')).data.map(
@@ -86,7 +86,7 @@ describe.each(backends)('what a running search knows, on $name', ({ open }) => {
     ]
     for (const change of changes) {
       await publish(change)
-      expect(await answers(running)).toEqual(await answers(createSearch(db, settings)))
+      expect(await resultsOf(running)).toEqual(await resultsOf(createSearch(db, settings)))
     }
     expect(await running.suggest('zir', 'id')).toEqual([])
   })

@@ -1,24 +1,24 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { bmkgAnswer } from './bmkg-answer'
+import { bmkgResponse } from './bmkg-response'
 
-type Answer = (response: ServerResponse, villageCode: string) => void
+type Responder = (response: ServerResponse, villageCode: string) => void
 
 const json = { 'content-type': 'application/json; charset=utf-8' }
 const sizeMax = 262_144
 /** Valid JSON of the agency's shape with a long tail of blanks. */
 const padded = (villageCode: string, size: number) =>
-  JSON.stringify(bmkgAnswer(villageCode)).padEnd(size, ' ')
+  JSON.stringify(bmkgResponse(villageCode)).padEnd(size, ' ')
 
 /** Ways in which the agency may answer. */
 const bmkgMoods = {
   good: (response, villageCode) =>
-    response.writeHead(200, json).end(JSON.stringify(bmkgAnswer(villageCode))),
+    response.writeHead(200, json).end(JSON.stringify(bmkgResponse(villageCode))),
   packed: (response, villageCode) =>
     response
       .writeHead(200, { ...json, 'content-encoding': 'gzip' })
-      .end(gzipSync(JSON.stringify(bmkgAnswer(villageCode)))),
+      .end(gzipSync(JSON.stringify(bmkgResponse(villageCode)))),
   silent: () => undefined,
   dripping: (response) => void response.writeHead(200, json).write('{'),
   broken: (response) => response.writeHead(500, json).end('{"message":"Internal Server Error"}'),
@@ -38,11 +38,11 @@ const bmkgMoods = {
   empty: (response, villageCode) =>
     response
       .writeHead(200, json)
-      .end(JSON.stringify({ ...bmkgAnswer(villageCode), data: [{ cuaca: [[], []] }] })),
+      .end(JSON.stringify({ ...bmkgResponse(villageCode), data: [{ cuaca: [[], []] }] })),
   outdated: (response, villageCode) =>
     response
       .writeHead(200, json)
-      .end(JSON.stringify(bmkgAnswer(villageCode, Date.parse('2024-07-01T00:00:00Z')))),
+      .end(JSON.stringify(bmkgResponse(villageCode, Date.parse('2024-07-01T00:00:00Z')))),
   tooBig: (response, villageCode) =>
     response.writeHead(200, json).end(padded(villageCode, sizeMax + 1)),
   packedTooBig: (response, villageCode) =>
@@ -52,10 +52,10 @@ const bmkgMoods = {
   brotli: (response, villageCode) =>
     response
       .writeHead(200, { ...json, 'content-encoding': 'br' })
-      .end(brotliCompressSync(JSON.stringify(bmkgAnswer(villageCode)))),
+      .end(brotliCompressSync(JSON.stringify(bmkgResponse(villageCode)))),
   elsewhere: (response) =>
     response.writeHead(302, { location: '/publik/prakiraan-cuaca?adm4=lain' }).end(),
-} as const satisfies Record<string, Answer>
+} as const satisfies Record<string, Responder>
 export type BmkgMood = keyof typeof bmkgMoods
 
 /** A server that speaks BMKG's real format on the loopback. */
@@ -63,29 +63,29 @@ export interface BmkgStub {
   /** What WEATHER_API_URL is set to. */
   url: string
   /** Village codes asked for, in order. */
-  asked: string[]
+  requests: string[]
   /** From now on answers like this, for one village or for all. */
-  feel(mood: BmkgMood, villageCode?: string): void
+  setMood(mood: BmkgMood, villageCode?: string): void
   close(): Promise<void>
 }
 
 /** Starts the stub. @param port 0 takes a free one */
 export async function startBmkgStub(port = 0): Promise<BmkgStub> {
-  const asked: string[] = []
+  const requests: string[] = []
   const moods = new Map<string, BmkgMood>()
   let usual: BmkgMood = 'good'
 
-  function answer(request: IncomingMessage, response: ServerResponse) {
+  function respond(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stub')
     const villageCode = searchParams.get('adm4') ?? ''
     // Like the agency itself, which turns away callers that do not say what they are.
     if (pathname !== '/publik/prakiraan-cuaca' || !request.headers['user-agent'])
       return response.writeHead(403).end()
-    asked.push(villageCode)
+    requests.push(villageCode)
     return bmkgMoods[moods.get(villageCode) ?? usual](response, villageCode)
   }
 
-  const server = createServer((request, response) => void answer(request, response)).listen(
+  const server = createServer((request, response) => void respond(request, response)).listen(
     port,
     '127.0.0.1',
   )
@@ -94,8 +94,8 @@ export async function startBmkgStub(port = 0): Promise<BmkgStub> {
   if (address === null || typeof address === 'string') throw new Error('no port')
   return {
     url: `http://127.0.0.1:${address.port}/publik/prakiraan-cuaca`,
-    asked,
-    feel(mood, villageCode) {
+    requests,
+    setMood(mood, villageCode) {
       if (villageCode === undefined) usual = mood
       else moods.set(villageCode, mood)
     },

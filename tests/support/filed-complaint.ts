@@ -3,7 +3,7 @@ import {
   type ComplaintReceipt,
   complaintReceipt,
   type ComplaintRequest,
-  uploadAnswer,
+  uploadResponse,
 } from '@/lib/schemas/complaints'
 import { type MediaRef, single } from '@/lib/schemas/list'
 import { complaintWith } from '../crash/rounds'
@@ -28,12 +28,12 @@ export async function fileComplaint(
   request.data_wargi.email = email
   request.informasi_aduan.type = type
   const headers = { 'api-key': apiKey, 'content-type': 'application/json', 'idempotency-key': key }
-  const answer = await ask('/v1/public/complaints', {
+  const response = await ask('/v1/public/complaints', {
     method: 'POST',
     body: JSON.stringify(request),
     headers,
   })
-  return single(complaintReceipt).parse(await answer.json()).data
+  return single(complaintReceipt).parse(await response.json()).data
 }
 
 /** Uploads a photo for the form with this key. */
@@ -49,5 +49,5 @@ export async function uploadPhoto(
     body: photo,
     headers: { 'api-key': apiKey, 'x-form-token': formKey },
   })
-  return uploadAnswer.parse(await uploaded.json())
+  return uploadResponse.parse(await uploaded.json())
 }

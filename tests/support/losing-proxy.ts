@@ -21,14 +21,14 @@ export async function startLosingProxy(target: string): Promise<LosingProxy> {
     const onward = ask(
       new URL(request.url ?? '/', target),
       { method: request.method, headers: request.headers, agent: false },
-      (answer) => {
+      (upstreamResponse) => {
         if (call !== losing) {
-          response.writeHead(answer.statusCode ?? 502, answer.headers)
-          answer.pipe(response)
+          response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers)
+          upstreamResponse.pipe(response)
           return
         }
         losing = null
-        answer.resume().on('end', () => request.socket.destroy())
+        upstreamResponse.resume().on('end', () => request.socket.destroy())
       },
     )
     onward.on('error', () => request.socket.destroy())

@@ -7,16 +7,16 @@ import { vi } from 'vitest'
  */
 export function installMedia(matches: (query: string) => boolean) {
   const listeners = new Set<() => void>()
-  let answer = matches
+  let doesMatch = matches
   vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
-      return answer(query)
+      return doesMatch(query)
     },
     addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
   }))
   return (next: (query: string) => boolean) => {
-    answer = next
+    doesMatch = next
     for (const listener of listeners) listener()
   }
 }

@@ -71,7 +71,11 @@ async function execute(url: string, statement: string) {
   }
 }
 
-/** Makes a database, empty or as a copy of another that nobody is connected to. @param url any database of the server @returns the address of the new one */
+/**
+ * Makes a database, empty or as a copy of another that nobody is connected to.
+ * @param url any database of the server
+ * @returns the address of the new one
+ */
 export async function createDatabase(
   url: string,
   { template = 'template1', name = `portal_${randomBytes(8).toString('hex')}` } = {},
@@ -142,7 +146,7 @@ export async function startPostgres({ isDurable = true } = {}): Promise<Postgres
   process.once('exit', killNow)
 
   const url = `postgres://portal:${password}@127.0.0.1:${port}/postgres`
-  async function untilAnswering() {
+  async function untilReady() {
     const deadline = Date.now() + startTimeoutMs
     for (;;) {
       try {
@@ -153,7 +157,7 @@ export async function startPostgres({ isDurable = true } = {}): Promise<Postgres
       }
     }
   }
-  await untilAnswering()
+  await untilReady()
   return {
     url,
     createDatabase: () => createDatabase(url),
@@ -185,7 +189,7 @@ export async function startPostgres({ isDurable = true } = {}): Promise<Postgres
       await gone
       await wait(ms)
       ;({ child: server, gone } = launch())
-      await untilAnswering()
+      await untilReady()
     },
     async stop() {
       process.removeListener('exit', killNow)

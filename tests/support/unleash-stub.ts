@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 
-type Answer = (response: ServerResponse, flagsOn: readonly string[]) => void
+type Responder = (response: ServerResponse, flagsOn: readonly string[]) => void
 
 const json = { 'content-type': 'application/json' }
 const asToggle = (name: string) => ({
@@ -25,16 +25,16 @@ const unleashMoods = {
   tooBig: (response, flagsOn) =>
     response.writeHead(200, json).end(list(flagsOn).padEnd(300_000, ' ')),
   elsewhere: (response) => response.writeHead(302, { location: '/api/frontend?moved=1' }).end(),
-} as const satisfies Record<string, Answer>
+} as const satisfies Record<string, Responder>
 export type UnleashMood = keyof typeof unleashMoods
 
 /** Starts a server on the loopback that speaks the front-end interface of Unleash: flags that are off are not in its list. */
 export async function startUnleashStub(clientKey: string) {
   let [mood, flagsOn]: [UnleashMood, readonly string[]] = ['good', []]
-  const asked: URL[] = []
+  const requests: URL[] = []
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://stub')
-    asked.push(url)
+    requests.push(url)
     if (url.pathname !== '/api/frontend' || request.headers.authorization !== clientKey)
       return response.writeHead(401).end()
     return unleashMoods[mood](response, flagsOn)
@@ -44,7 +44,7 @@ export async function startUnleashStub(clientKey: string) {
   return {
     /** What UNLEASH_PROXY_URL is set to. */
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/api/frontend`,
-    asked,
+    requests,
     /** From now on answers like this, with these flags on. */
     feel(next: UnleashMood, on: readonly string[] = flagsOn) {
       mood = next

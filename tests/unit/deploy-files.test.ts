@@ -54,7 +54,7 @@ const labels = new Map(
   ),
 )
 /** Measurements of an expression with the labels that it asks of them. */
-const askedLabels = (expression: string) =>
+const labelsIn = (expression: string) =>
   [...expression.matchAll(/(?:by \((\w+)\) \([^)]*?)?(portal_[a-z_]+)(?:\{(\w+)=)?/g)].flatMap(
     ([, by, name = '', braced]) =>
       [by, braced].flatMap((label) =>
@@ -71,14 +71,14 @@ const expressions = [
   ),
 ].map(([, expression = '']) => expression)
 
-const answers: Record<string, string> = {
+const templateValues: Record<string, string> = {
   SITE_ORIGIN: 'https://jabarprov.go.id',
   BACKUP_URL: 's3://a:b@store/backup',
   BACKUP_RECIPIENT: `age1${'q'.repeat(58)}`,
 }
 /** A setting of the sample as Compose fills it from an operator's file. */
 const filled = (name: string, value: string | number) =>
-  answers[name] ??
+  templateValues[name] ??
   String(value)
     .replace(/\$\{[^}]*:-\}/g, '')
     .replace(/\$\{[^}]+\}/g, 'word')
@@ -158,21 +158,21 @@ describe('files for running the portal', () => {
         ([, name]) => name,
       ),
     ])
-    const asked = expressions.flatMap((expression) =>
+    const metrics = expressions.flatMap((expression) =>
       [...expression.matchAll(/\b(?:increase|i?rate)\((portal_[a-z_]+)/g)].map(
         ([, name = '']) => name,
       ),
     )
-    expect(asked.length).toBeGreaterThan(6)
+    expect(metrics.length).toBeGreaterThan(6)
     expect(
-      asked.filter((name) => !growing.has(name) && !/_(?:bucket|count|sum)$/.test(name)),
+      metrics.filter((name) => !growing.has(name) && !/_(?:bucket|count|sum)$/.test(name)),
     ).toEqual([])
   })
 
   it('ask measurements for labels that they have', () => {
-    const asked = expressions.flatMap(askedLabels)
-    expect(asked.length).toBeGreaterThan(10)
-    expect(asked.filter(({ name, label }) => labels.get(name) !== label)).toEqual([])
+    const usedLabels = expressions.flatMap(labelsIn)
+    expect(usedLabels.length).toBeGreaterThan(10)
+    expect(usedLabels.filter(({ name, label }) => labels.get(name) !== label)).toEqual([])
   })
 
   it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('are units that systemd understands', () => {

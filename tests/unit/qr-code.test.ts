@@ -10,9 +10,9 @@ const ask = (address?: string) =>
 
 describe('QR code of a page', () => {
   it('is a picture of less than a kilobyte', async () => {
-    const answer = ask('/berita/kabar-tentang-layanan-publik-di-jawa-barat-1?x=1&y=2')
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
-    const picture = Buffer.from(await answer.arrayBuffer())
+    const response = ask('/berita/kabar-tentang-layanan-publik-di-jawa-barat-1?x=1&y=2')
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+    const picture = Buffer.from(await response.arrayBuffer())
     expect(picture.subarray(1, 4).toString('latin1')).toBe('PNG')
     expect(picture.byteLength).toBeLessThan(1_024)
   })

@@ -6,15 +6,15 @@ import { env } from '@/lib/env'
 const yearMs = 365 * millisecondsInDay
 
 it('says where to report a weakness, as RFC 9116 demands', async () => {
-  const answer = GET()
+  const response = GET()
   const fields = new Map(
-    (await answer.text())
+    (await response.text())
       .trimEnd()
       .split('\n')
       .map((line) => line.split(/: (.*)/, 2) as [string, string]),
   )
   const { SITE_ORIGIN: origin, CONTACT_EMAIL: email } = env()
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(Object.fromEntries(fields)).toMatchObject({
     Contact: `mailto:${email}`,
     'Preferred-Languages': 'id, en',

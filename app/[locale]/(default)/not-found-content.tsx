@@ -5,8 +5,8 @@ import { ReportLink } from '@/features/error-page/report-link'
 import { env } from '@/lib/env'
 
 interface NotFoundContentProps {
-  words?: string
-  near?: { title: string; path: string; lang: string }[]
+  searchTerms?: string
+  similarPages?: { title: string; path: string; lang: string }[]
 }
 
 /** The not-found page with its ways to tell somebody, whoever shows it. */

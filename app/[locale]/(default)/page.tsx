@@ -21,7 +21,7 @@ import { FeedbackButton } from '@/features/feedback/feedback-button'
 import { HeroScenes } from '@/features/hero-scenes/hero-scenes'
 import { LazySuggestions } from '@/features/search/lazy-suggestions'
 import { env } from '@/lib/env'
-import { failureWords, type FailureCause } from '@/lib/failures/failure-rows'
+import { failureText, type FailureCause } from '@/lib/failures/failure-rows'
 import { featuredOnHome } from '@/lib/schemas/programs'
 import { listThisWeek } from '@/lib/server/queries/agenda'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
@@ -103,7 +103,7 @@ async function HomeHero() {
     <HeroScenes
       scenes={scenes}
       names={scenes.map(({ title }, at) => t('scenes.name', { place: at + 1, count, title }))}
-      words={{
+      labels={{
         previous: t('scenes.previous'),
         next: t('scenes.next'),
         pause: t('scenes.pause'),
@@ -134,10 +134,10 @@ async function HomeWidget() {
   const src = env().EMBED_WIDGET_URL
   const all = await getTranslations()
   const failed = (cause: FailureCause) => {
-    const { heading, nextStep } = failureWords(cause, 'embedWidget')
+    const { heading, nextStep } = failureText(cause, 'embedWidget')
     return { title: all(heading), text: nextStep === null ? '' : all(nextStep) }
   }
-  const words = {
+  const messages = {
     frame: t('frame'),
     loading: t('loading'),
     failed: { refused: failed('embedRefused'), empty: failed('embedEmpty') },
@@ -145,7 +145,7 @@ async function HomeWidget() {
   }
   return (
     <WidgetCard
-      widget={src ? { src, frame: <EmbedWidget src={src} words={words} /> } : null}
+      widget={src ? { src, frame: <EmbedWidget src={src} messages={messages} /> } : null}
       links={await cachedPortal.home.nationalLinks(await pageLocale())}
     />
   )

@@ -1,5 +1,5 @@
 import { api } from '@/lib/server/api/app'
 
 /** Only `npm run dev` comes here: server.ts answers without Next. */
-const answer = (request: Request) => api.fetch(request)
-export { answer as GET, answer as HEAD, answer as PATCH, answer as POST }
+const handle = (request: Request) => api.fetch(request)
+export { handle as GET, handle as HEAD, handle as PATCH, handle as POST }

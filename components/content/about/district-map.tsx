@@ -8,7 +8,7 @@ const drawing = drawDistricts(outlines, 900)
 /** Fragment of a region's entry in the list. */
 export const districtAnchor = (code: string) => `wilayah-${code.replace('.', '-')}`
 
-const looks = {
+const regionStyles = {
   kabupaten: 'fill-hejo-100 group-hover:fill-pare-200 group-focus-visible:fill-pare-200',
   kota: 'fill-hejo-300 group-hover:fill-pare-200 group-focus-visible:fill-pare-200',
   other: 'fill-batu-100',
@@ -27,7 +27,7 @@ export function DistrictMap({ districts }: { districts: readonly District[] }) {
         >
           {drawing.shapes.map(({ code, path, label }) => {
             const district = listed.get(code)
-            if (!district) return <path key={code} d={path} className={looks.other} />
+            if (!district) return <path key={code} d={path} className={regionStyles.other} />
             return (
               <a
                 key={code}
@@ -36,7 +36,7 @@ export function DistrictMap({ districts }: { districts: readonly District[] }) {
                 className="group"
               >
                 <title>{district.name}</title>
-                <path d={path} className={looks[district.type]} />
+                <path d={path} className={regionStyles[district.type]} />
                 <text
                   x={label.x}
                   y={label.y}

@@ -1,6 +1,6 @@
 import { projectionOf } from '@/lib/outlines/projection'
 import { type Point, ringsOf } from '@/lib/outlines/rings'
-import { isInside, roomyPoint } from './roomy-point'
+import { isInside, labelPoint } from './label-point'
 
 /** A region as the outline file has it. */
 interface OutlineRecord {
@@ -55,7 +55,7 @@ export function drawDistricts(records: readonly OutlineRecord[], size: number): 
       return {
         code,
         path: rings.map(pathOf).join(''),
-        label: (isShared ? roomyPoint(rings) : null) ?? centre,
+        label: (isShared ? labelPoint(rings) : null) ?? centre,
       }
     }),
   }

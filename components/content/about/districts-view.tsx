@@ -141,7 +141,7 @@ function Empty({ filters, hrefOf }: Pick<DistrictsViewProps, 'filters' | 'hrefOf
     <EmptyState
       image="/img/empty-search.svg"
       text={t('empty', { query: filters.query })}
-      way={{
+      link={{
         href: hrefOf({ ...filters, query: isNarrowed ? filters.query : '', type: null }),
         label: isNarrowed ? t('everyType') : t('everyDistrict'),
       }}

@@ -125,7 +125,7 @@ function Empty({ filters: { query, group }, hrefOf }: Pick<UnitsViewProps, 'filt
     <EmptyState
       image="/img/empty-search.svg"
       text={query === '' ? t('emptyGroup') : t('empty', { query })}
-      way={{
+      link={{
         href: hrefOf({ query: isNarrowed ? query : '', group: null }),
         label: isNarrowed ? t('everyGroup') : t('everyUnit'),
       }}

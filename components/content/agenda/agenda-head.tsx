@@ -29,7 +29,7 @@ export function AgendaHead({ view, day, today, period, previous, next }: AgendaH
                 <Link
                   href={agendaHref({ view: each, day: dayIn })}
                   aria-current={each === view ? 'page' : undefined}
-                  className={tabLook}
+                  className={tabClass}
                 >
                   {t(`views.${each}`)}
                 </Link>
@@ -61,7 +61,7 @@ export function AgendaHead({ view, day, today, period, previous, next }: AgendaH
   )
 }
 
-const tabLook =
+const tabClass =
   'inline-flex min-h-11 items-center rounded-md px-3 text-[0.9375rem] font-semibold text-text-2 transition-colors duration-fast hover:text-link sm:px-4 ' +
   'aria-[current=page]:bg-surface aria-[current=page]:text-link aria-[current=page]:shadow-1 ' +
   'high-contrast:aria-[current=page]:bg-canopy high-contrast:aria-[current=page]:text-on-brand forced-colors:aria-[current=page]:outline-2'

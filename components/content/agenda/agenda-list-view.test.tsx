@@ -90,10 +90,10 @@ describe('AgendaListView', () => {
       id.empty.page,
       '/agenda-jawa-barat-v2?waktu=lalu',
     ],
-  ])('with nothing to show for %j says why and offers a way out', (options, words, href) => {
+  ])('with nothing to show for %j says why and offers a way out', (options, text, href) => {
     renderIn('id', view({ events: [], ...options }))
     expect(
-      within(screen.getByText(words).parentElement ?? document.body).getByRole('link'),
+      within(screen.getByText(text).parentElement ?? document.body).getByRole('link'),
     ).toHaveAttribute('href', href)
   })
 })

@@ -121,7 +121,7 @@ function NoEvents({ filters, totalCount }: { filters: AgendaFilters; totalCount:
     <EmptyState
       image="/img/empty-agenda.svg"
       text={isPastEnd ? t('empty.page') : t('empty.filters')}
-      way={{
+      link={{
         href: agendaListHref(isPastEnd ? { ...filters, page: 1 } : noAgendaFilters),
         label: isPastEnd ? t('empty.firstPage') : t('listPage.clearFilters'),
       }}

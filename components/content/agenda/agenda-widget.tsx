@@ -34,8 +34,8 @@ interface AgendaWidgetProps {
 }
 
 /**
- * This week's agenda for the home page: a strip of days, Monday first, the events of the chosen one, and the way to the calendar. The days are
- * radio buttons and the style sheet shows their events, so it works without scripts; browsers without `:has` show all days.
+ * This week's agenda for the home page: a strip of days, Monday first, the events of the chosen one, and the way to the calendar. The days
+ * are radio buttons and the style sheet shows their events, so it works without scripts; browsers without `:has` show all days.
  */
 export function AgendaWidget({ events, today }: AgendaWidgetProps) {
   const [t, format] = [useTranslations('agenda'), useFormatter()]
@@ -91,7 +91,7 @@ interface DayChoiceProps {
 }
 
 // The radio itself is out of sight, so its day shows the focus ring that every control has.
-const choiceLook =
+const choiceClass =
   'relative flex min-h-16.5 flex-col items-center justify-center gap-0.5 rounded-leaf-sm text-heading transition-colors duration-fast hover:bg-subtle ' +
   'has-checked:bg-brand has-checked:text-on-brand forced-colors:has-checked:outline-2 ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ink) has-focus-visible:ring-8 has-focus-visible:ring-(--focus-glow)'
@@ -99,7 +99,7 @@ const choiceLook =
 function DayChoice({ day, value, isToday, count }: DayChoiceProps) {
   const [t, format] = [useTranslations('agenda'), useFormatter()]
   return (
-    <label className={choiceLook}>
+    <label className={choiceClass}>
       <input
         type="radio"
         name="agenda-hari"

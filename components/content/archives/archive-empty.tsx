@@ -19,20 +19,20 @@ export function ArchiveEmpty({ filters, totalCount, hrefOf }: ArchiveEmptyProps)
     if (totalCount > 0)
       return {
         text: t('page'),
-        way: { label: t('firstPage'), href: hrefOf({ ...filters, page: 1 }) },
+        link: { label: t('firstPage'), href: hrefOf({ ...filters, page: 1 }) },
       }
     if (query !== '') {
       const isNarrowed = topic !== null || year !== null
       return {
         text: t('query', { query }),
-        way: isNarrowed
+        link: isNarrowed
           ? { label: t('everyTopic'), href: hrefOf({ ...noArchiveFilters, query }) }
           : everything,
       }
     }
-    return { text: year === null ? t('topic') : t('filters'), way: everything }
+    return { text: year === null ? t('topic') : t('filters'), link: everything }
   }
 
-  const { text, way } = reason()
-  return <EmptyState image="/img/empty-archive.svg" text={text} way={way} />
+  const { text, link } = reason()
+  return <EmptyState image="/img/empty-archive.svg" text={text} link={link} />
 }

@@ -148,10 +148,10 @@ describe('ArchiveListView', () => {
     ],
     ['says that the filters find nothing', { year: 1999 }, 0, t.empty.filters, noArchiveFilters],
     ['leads back from behind the last page', { page: 9 }, 12, t.empty.page, noArchiveFilters],
-  ])('when nothing is shown, %s', (_, filters, totalCount, words, target) => {
+  ])('when nothing is shown, %s', (_, filters, totalCount, text, target) => {
     renderIn('id', list({ documents: [], filters, totalCount }))
     expect(
-      targetOf(within(screen.getByText(words).parentElement ?? document.body).getByRole('link')),
+      targetOf(within(screen.getByText(text).parentElement ?? document.body).getByRole('link')),
     ).toEqual(target)
   })
 })

@@ -7,12 +7,12 @@ import type { ArchiveItem } from '@/lib/schemas/archives'
 import { documentPath } from './archive-filters'
 import { DocumentIcon } from './document-icon'
 import { DownloadLink } from './download-link'
-import { useFileWords } from './use-file-words'
+import { useFileLabels } from './use-file-labels'
 
 /** A document in a list: kind, title, type, size and date, with its preview and its file. */
 export function DocumentRow({ document }: { document: ArchiveItem }) {
   const [t, format, locale] = [useTranslations('archives'), useFormatter(), useLocale()]
-  const { type, size } = useFileWords(document)
+  const { type, size } = useFileLabels(document)
   const lang = document.lang === locale ? undefined : document.lang
   return (
     <article className="flex flex-col gap-4 px-5 py-5 md:flex-row md:items-center md:gap-5 md:px-6.5">

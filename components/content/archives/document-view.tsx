@@ -11,7 +11,7 @@ import { archivesPath, noArchiveFilters, type ArchivesHref } from './archive-fil
 import { DocumentBlocks } from './document-blocks'
 import { DocumentIcon } from './document-icon'
 import { DownloadLink } from './download-link'
-import { useFileWords } from './use-file-words'
+import { useFileLabels } from './use-file-labels'
 
 interface DocumentViewProps {
   document: ArchiveDetail
@@ -69,7 +69,7 @@ export function DocumentView({ document, hrefOf, share }: DocumentViewProps) {
 
 function FileCard({ document }: { document: ArchiveDetail }) {
   const [t, format] = [useTranslations('archives.document'), useFormatter()]
-  const { type, size } = useFileWords(document)
+  const { type, size } = useFileLabels(document)
   return (
     <aside
       aria-labelledby="berkas"

@@ -14,9 +14,9 @@ describe('awardsHref', () => {
       size: 20,
       page: 2,
     })
-    const asked = new URL(href, 'https://contoh.id').searchParams
-    expect(asked.getAll('kategori')).toEqual(['olahraga', 'investasi'])
-    expect([asked.get('q'), asked.get('urut'), asked.get('ukuran'), asked.get('halaman')]).toEqual([
+    const query = new URL(href, 'https://contoh.id').searchParams
+    expect(query.getAll('kategori')).toEqual(['olahraga', 'investasi'])
+    expect([query.get('q'), query.get('urut'), query.get('ukuran'), query.get('halaman')]).toEqual([
       'WTP & BPK',
       'judul',
       '20',

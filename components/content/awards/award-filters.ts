@@ -39,12 +39,12 @@ export const isSearching = ({ query }: Pick<AwardFilters, 'query'>) =>
 
 /** Address of the list with these filters; whatever is at its default is left out, a category is named once each. */
 export function awardsHref({ query, categories, order, size, page }: AwardFilters): string {
-  const asked = new URLSearchParams()
-  if (query !== '') asked.append('q', query)
-  for (const category of categories) asked.append('kategori', category)
-  if (order !== defaultAwardOrder) asked.append('urut', order)
-  if (size !== defaultAwardSize) asked.append('ukuran', String(size))
-  if (page > 1) asked.append('halaman', String(page))
-  const text = asked.toString()
+  const params = new URLSearchParams()
+  if (query !== '') params.append('q', query)
+  for (const category of categories) params.append('kategori', category)
+  if (order !== defaultAwardOrder) params.append('urut', order)
+  if (size !== defaultAwardSize) params.append('ukuran', String(size))
+  if (page > 1) params.append('halaman', String(page))
+  const text = params.toString()
   return text === '' ? awardsPath : `${awardsPath}?${text}`
 }

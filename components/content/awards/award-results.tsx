@@ -123,7 +123,7 @@ function Empty({ filters, totalCount }: Pick<AwardResultsProps, 'filters' | 'tot
     <EmptyState
       image="/img/empty-search.svg"
       text={text}
-      way={{
+      link={{
         href: awardsHref(isPastEnd ? { ...filters, page: 1 } : noAwardFilters),
         label: isPastEnd ? t('firstPage') : t('everyAward'),
       }}

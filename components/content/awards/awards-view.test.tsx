@@ -77,9 +77,9 @@ describe('AwardsView', () => {
     [{ query: 'zzqx' }, 0, t.everyAward],
     [{ categories: ['kebencanaan' as const] }, 0, t.everyAward],
     [{ page: 9 }, 30, t.firstPage],
-  ])('offers a way out of an empty list: %o', (filters, total, way) => {
+  ])('offers a way out of an empty list: %o', (filters, total, link) => {
     renderIn('id', view(filters, total, []))
-    expect(screen.getByRole('link', { name: way })).toBeVisible()
+    expect(screen.getByRole('link', { name: link })).toBeVisible()
     expect(screen.queryByRole('article')).toBeNull()
   })
 

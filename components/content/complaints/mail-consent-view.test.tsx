@@ -21,44 +21,46 @@ function formsOf(element: ReactElement, locale: 'id' | 'en') {
 
 describe('pages behind the links of mails', () => {
   it.each(['id', 'en'] as const)('ask once before news goes to an address (%s)', async (locale) => {
-    const words = messagesOf(locale)['mail-consent'].confirm
+    const messages = messagesOf(locale)['mail-consent'].confirm
     const { container, forms } = formsOf(
       <ConfirmMailView number={number} token={token} locale={locale} />,
       locale,
     )
-    expect(screen.getByRole('heading', { level: 1, name: words.heading })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: messages.heading })).toBeVisible()
     expect(screen.getByText(number)).toBeVisible()
     expect(forms).toEqual([
-      [words.button, `post /v1/public/complaint-mails/confirmation/${token}`, { lang: locale }],
+      [messages.button, `post /v1/public/complaint-mails/confirmation/${token}`, { lang: locale }],
     ])
     expect(await axeViolations(container)).toEqual([])
   })
 
   it.each(['id', 'en'] as const)('stop one complaint or all (%s)', async (locale) => {
-    const words = messagesOf(locale)['mail-consent'].stop
+    const messages = messagesOf(locale)['mail-consent'].stop
     const { container, forms } = formsOf(
       <StopMailView number={number} token={token} locale={locale} />,
       locale,
     )
     const call = `post /v1/public/complaint-mails/unsubscription/${token}`
     expect(forms).toEqual([
-      [words.complaint, call, { lang: locale, scope: 'complaint' }],
-      [words.all, call, { lang: locale, scope: 'all' }],
+      [messages.complaint, call, { lang: locale, scope: 'complaint' }],
+      [messages.all, call, { lang: locale, scope: 'all' }],
     ])
-    expect(screen.getByRole('button', { name: words.all })).toHaveAccessibleDescription(
-      words.allHint,
+    expect(screen.getByRole('button', { name: messages.all })).toHaveAccessibleDescription(
+      messages.allHint,
     )
     expect(await axeViolations(container)).toEqual([])
   })
 
   it.each(mailOutcomes)('say what came of it: %s', async (outcome) => {
-    const words = messagesOf('en')['mail-consent'].outcome[outcome]
+    const messages = messagesOf('en')['mail-consent'].outcome[outcome]
     const { container } = renderIn(
       'en',
       <MailOutcomeView outcome={outcome} contact="info@jabarprov.go.id" />,
     )
-    expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
-    expect(screen.getByText(words.text.replace('{contact}', 'info@jabarprov.go.id'))).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: messages.title })).toBeVisible()
+    expect(
+      screen.getByText(messages.text.replace('{contact}', 'info@jabarprov.go.id')),
+    ).toBeVisible()
     expect(screen.getByRole('link')).toHaveAttribute('href', '/en/aduan-warga/cek-status')
     expect(await axeViolations(container)).toEqual([])
   })

@@ -40,7 +40,7 @@ function DecisionForm({
 }
 
 /** A complaint's number stays on one line. */
-const nowrap = (words: ReactNode) => <span className="whitespace-nowrap">{words}</span>
+const nowrap = (children: ReactNode) => <span className="whitespace-nowrap">{children}</span>
 
 /** Asks the owner of an address whether it may get news of a complaint. */
 export function ConfirmMailView({ number, token, locale }: QuestionProps) {

@@ -86,10 +86,10 @@ export function MonitoringCharts({ statistics, days }: MonitoringChartsProps) {
 /** Durations as bars of working days. */
 function Times({ statistics, csvHref }: { statistics: ComplaintStatistics; csvHref: string }) {
   const t = useTranslations('complaint-monitoring')
-  const { first_answer: answer, resolution } = statistics
+  const { first_answer: firstAnswer, resolution } = statistics
   const bars = [
-    { id: 'first-median', name: t('times.firstAnswerMedian'), count: answer.median_days },
-    { id: 'first-p90', name: t('times.firstAnswerP90'), count: answer.p90_days },
+    { id: 'first-median', name: t('times.firstAnswerMedian'), count: firstAnswer.median_days },
+    { id: 'first-p90', name: t('times.firstAnswerP90'), count: firstAnswer.p90_days },
     { id: 'resolution-median', name: t('times.resolutionMedian'), count: resolution.median_days },
     { id: 'resolution-p90', name: t('times.resolutionP90'), count: resolution.p90_days },
   ].flatMap(({ count, ...bar }) => (count === null ? [] : [{ ...bar, count }]))

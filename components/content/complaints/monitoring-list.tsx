@@ -32,13 +32,13 @@ function MonitoringEmpty({ filters, totalCount, hrefOf }: MonitoringEmptyProps) 
     if (totalCount > 0)
       return {
         text: t('page'),
-        way: { label: t('firstPage'), href: hrefOf({ ...filters, page: 1 }) },
+        link: { label: t('firstPage'), href: hrefOf({ ...filters, page: 1 }) },
       }
     if (!isNarrowed(filters))
-      return { text: t('none'), way: { label: t('create'), href: '/aduan-warga/buat-aduan' } }
+      return { text: t('none'), link: { label: t('create'), href: '/aduan-warga/buat-aduan' } }
     return {
       text: filters.query === '' ? t('filters') : t('query', { query: filters.query }),
-      way: everything,
+      link: everything,
     }
   }
 

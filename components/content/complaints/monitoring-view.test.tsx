@@ -128,11 +128,11 @@ describe('the monitoring page', () => {
   it.each([
     ['', 'Lebih dari 10.000 aduan'],
     ['lampu', 'Lebih dari 10.000 aduan untuk “lampu”'],
-  ])('says of a list that is counted only so far that there are more (“%s”)', (query, words) => {
+  ])('says of a list that is counted only so far that there are more (“%s”)', (query, text) => {
     renderIn('id', view({ filters: { query }, totalCount: 10_000, isCapped: true }))
     expect(
       screen.getByText('10.000 aduan', { selector: 'strong' }).parentElement,
-    ).toHaveTextContent(words)
+    ).toHaveTextContent(text)
   })
 
   it('marks examples in words, and says what the mark means', () => {

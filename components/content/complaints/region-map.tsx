@@ -10,17 +10,17 @@ import { type RegionShade, shadeOf, shadesOf } from './region-shades'
 const drawing = drawDistricts(outlines, 900)
 
 /** Each at least half as light again as the next, so that they differ without colour too. */
-const looks = [
+const shadeStyles = [
   { path: 'fill-hejo-300', label: 'fill-hejo-950', tone: 'bg-hejo-300' },
   { path: 'fill-hejo-500', label: 'fill-white', tone: 'bg-hejo-500' },
   { path: 'fill-hejo-800', label: 'fill-white', tone: 'bg-hejo-800' },
 ] as const
-const smallLook = { path: 'fill-batu-100', label: '', tone: 'bg-batu-100' }
+const smallGroupStyle = { path: 'fill-batu-100', label: '', tone: 'bg-batu-100' }
 /** Of all numbers on the map, said once. */
-const labelLook =
+const labelClass =
   'text-small font-bold tabular-nums [text-anchor:middle] [&_text]:hidden [&_text]:stroke-none [&_text]:[dominant-baseline:central] md:[&_text]:block'
-const lookOf = (count: number, shades: readonly RegionShade[]) =>
-  looks[shadeOf(count, shades)] ?? smallLook
+const styleOf = (count: number, shades: readonly RegionShade[]) =>
+  shadeStyles[shadeOf(count, shades)] ?? smallGroupStyle
 
 interface RegionMapProps {
   /** Regions that have a count of their own, the largest first. */
@@ -32,8 +32,8 @@ interface RegionMapProps {
 }
 
 /**
- * Complaints by region: the province drawn in shades with the number on each region, and beside it the same as a list whose names lead to the
- * complaints. The list is the map for everybody who does not use a mouse, so the drawing is kept from keyboards and screen readers.
+ * Complaints by region: the province drawn in shades with the number on each region, and beside it the same as a list whose names lead to
+ * the complaints. The list is the map for everybody who does not use a mouse, so the drawing is kept from keyboards and screen readers.
  */
 export function RegionMap({ counted, cities, hrefOf }: RegionMapProps) {
   const t = useTranslations('complaint-monitoring')
@@ -52,17 +52,17 @@ export function RegionMap({ counted, cities, hrefOf }: RegionMapProps) {
             aria-hidden="true"
             focusable="false"
             viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-            className={`h-auto w-full stroke-white stroke-2 [print-color-adjust:exact] high-contrast:stroke-text ${labelLook}`}
+            className={`h-auto w-full stroke-white stroke-2 [print-color-adjust:exact] high-contrast:stroke-text ${labelClass}`}
           >
             {drawing.shapes.map(({ code, path, label }) => {
               const count = counts.get(code) ?? 0
-              const look = lookOf(count, shades)
+              const shadeStyle = styleOf(count, shades)
               return (
                 <g key={code}>
                   <title>{`${names.get(code) ?? code}: ${count === 0 ? t('mapKeySmall') : t('regionCount', { count })}`}</title>
-                  <path d={path} className={look.path} />
+                  <path d={path} className={shadeStyle.path} />
                   {count > 0 && (
-                    <text x={label.x} y={label.y} className={look.label}>
+                    <text x={label.x} y={label.y} className={shadeStyle.label}>
                       {format.number(count)}
                     </text>
                   )}
@@ -72,12 +72,12 @@ export function RegionMap({ counted, cities, hrefOf }: RegionMapProps) {
           </svg>
           <figcaption className="mt-4 text-small text-text-2">
             <ul aria-label={t('mapKey')} className="flex flex-wrap gap-x-6 gap-y-1.5 text-text">
-              <Key tone={smallLook.tone} text={t('mapKeySmall')} />
+              <Key tone={smallGroupStyle.tone} text={t('mapKeySmall')} />
               {known.length > 0 &&
                 shades.map(({ from, until }, at) => (
                   <Key
                     key={from}
-                    tone={looks[at]?.tone ?? smallLook.tone}
+                    tone={shadeStyles[at]?.tone ?? smallGroupStyle.tone}
                     text={
                       until === null ? t('mapKeyFrom', { from }) : t('mapKeyRange', { from, until })
                     }

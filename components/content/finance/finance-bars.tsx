@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useFinanceWords } from './use-finance-words'
+import { useFinanceFormat } from './use-finance-format'
 
 type BarTone = 'hejo' | 'mega' | 'pare'
 
@@ -20,10 +20,13 @@ const tones: Record<BarTone, string> = {
 const along = (percentage: number) =>
   `${(Math.min(Math.max(percentage, 0), trackEnd) / trackEnd) * 100}%`
 
-/** Shares of a plan as bars with a tick where the plan is fulfilled; beside their names where the room is wide for the size of the text. The numbers stand in words, so the drawing is hidden from screen readers. */
+/**
+ * Shares of a plan as bars with a tick where the plan is fulfilled; beside their names where the room is wide for the size of the text. The
+ * numbers stand in words, so the drawing is hidden from screen readers.
+ */
 export function FinanceBars({ bars }: { bars: FinanceBar[] }) {
   const t = useTranslations('finance')
-  const { share } = useFinanceWords()
+  const { share } = useFinanceFormat()
   return (
     <ul className="@container space-y-5 md:space-y-4">
       {bars.map((bar) => (

@@ -32,7 +32,7 @@ export function FinanceEmpty({
         <EmptyState
           image="/img/empty-archive.svg"
           text={t('empty')}
-          way={{
+          link={{
             href: latest === undefined ? archivesPath : hrefOf(latest),
             label: latest === undefined ? t('archive') : t('allYears'),
           }}

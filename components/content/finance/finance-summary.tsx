@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { FinanceReport } from '@/lib/schemas/finance'
-import { useFinanceWords } from './use-finance-words'
+import { useFinanceFormat } from './use-finance-format'
 
 /** What came in, what was spent and the difference, as large figures. The difference is computed here. */
 export function FinanceSummary({ report }: { report: FinanceReport }) {
   const t = useTranslations('finance')
-  const { amount, share } = useFinanceWords()
+  const { amount, share } = useFinanceFormat()
   const { revenue, expenditure } = report
   const balance = revenue.realization - expenditure.realization
   const ofBudget = (part: FinanceReport['revenue']) =>

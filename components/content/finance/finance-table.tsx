@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { ScrollRegion } from '@/components/ui/scroll-region'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { FinanceItem, FinancePart, FinanceReport } from '@/lib/schemas/finance'
-import { useFinanceWords } from './use-finance-words'
+import { useFinanceFormat } from './use-finance-format'
 
 const headCell =
   'border-b border-line-strong px-2 py-3 text-end align-bottom text-small font-[650] text-text-2 first:ps-0 last:pe-0'
@@ -54,7 +54,7 @@ function Part({ name, part }: { name: string; part: FinancePart }) {
 
 function Row({ item, isTotal = false }: { item: FinanceItem; isTotal?: boolean }) {
   const t = useTranslations('finance')
-  const { share } = useFinanceWords()
+  const { share } = useFinanceFormat()
   const percent = t('percent', { percentage: share(item.percentage) })
   const weight = isTotal ? 'font-bold text-heading' : ''
   return (
@@ -80,7 +80,7 @@ function Row({ item, isTotal = false }: { item: FinanceItem; isTotal?: boolean }
 
 function Revised({ rupiah }: { rupiah: number }) {
   const t = useTranslations('finance')
-  const { amount } = useFinanceWords()
+  const { amount } = useFinanceFormat()
   return (
     <span className="mt-1 block text-small font-normal text-text-2">
       {t('revised', { amount: amount(rupiah) })}
@@ -90,7 +90,7 @@ function Revised({ rupiah }: { rupiah: number }) {
 
 function Sum({ rupiah }: { rupiah: number }) {
   const format = useFormatter()
-  const { amount } = useFinanceWords()
+  const { amount } = useFinanceFormat()
   return (
     <>
       <span className="lg:hidden">{amount(rupiah)}</span>

@@ -10,7 +10,7 @@ import { FinanceSummary } from './finance-summary'
 import { FinanceTable } from './finance-table'
 import { financeCsvPath } from './finance-csv-path'
 import { allBars } from './report-bars'
-import { useFinanceWords } from './use-finance-words'
+import { useFinanceFormat } from './use-finance-format'
 
 interface FinanceViewProps {
   report: FinanceReport
@@ -26,7 +26,7 @@ const card = 'rounded-card bg-surface p-5 shadow-0 forced-colors:border md:p-8'
 /** A budget year below its banner: years, large figures, bars, table with download, source and date. */
 export function FinanceView({ report, years, hrefOf, reports }: FinanceViewProps) {
   const [t, locale] = [useTranslations('finance'), useLocale()]
-  const { day } = useFinanceWords()
+  const { day } = useFinanceFormat()
   const { year } = report
   const names = {
     revenue: t('parts.revenue'),

@@ -9,12 +9,12 @@ import type { FinanceReport } from '@/lib/schemas/finance'
 import { FinanceBars, TargetKey } from './finance-bars'
 import { financeCsvPath } from './finance-csv-path'
 import { mainBars } from './report-bars'
-import { useFinanceWords } from './use-finance-words'
+import { useFinanceFormat } from './use-finance-format'
 
 /** The home page's section on public money: what it is and two ways on, beside three bars of one budget year. */
 export function HomeFinance({ report }: { report: FinanceReport }) {
   const [t, locale] = [useTranslations('finance'), useLocale()]
-  const { day } = useFinanceWords()
+  const { day } = useFinanceFormat()
   const { year } = report
   const names = {
     revenue: t('parts.revenue'),

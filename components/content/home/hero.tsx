@@ -48,13 +48,13 @@ export function Hero({ popular, suggestions, feedback }: HeroProps) {
             {t('popular')}
           </h2>
           <ul className="contents">
-            {popular.map((words) => (
-              <li key={words}>
+            {popular.map((query) => (
+              <li key={query}>
                 <Link
-                  href={searchHref(words)}
+                  href={searchHref(query)}
                   className="inline-flex min-h-11 items-center rounded-full bg-white/90 px-4 text-[0.9375rem] font-semibold text-hejo-700 shadow-0 hover:bg-brand hover:text-on-brand"
                 >
-                  {words}
+                  {query}
                 </Link>
               </li>
             ))}

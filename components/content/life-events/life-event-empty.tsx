@@ -25,22 +25,25 @@ export function LifeEventEmpty({
 
   function reason() {
     if (unknownSector !== '')
-      return { text: t('empty.unknownSector', { sector: unknownSector, name }), way: everything }
+      return { text: t('empty.unknownSector', { sector: unknownSector, name }), link: everything }
     if (totalCount > 0)
       return {
         text: t('empty.page'),
-        way: { label: t('empty.firstPage'), href: hrefOf({ ...filters, page: 1 }) },
+        link: { label: t('empty.firstPage'), href: hrefOf({ ...filters, page: 1 }) },
       }
     if (query !== '') {
-      const way =
+      const link =
         sector === null
           ? everything
           : { label: t('empty.everySector'), href: hrefOf({ ...noLifeEventFilters, query }) }
-      return { text: t('empty.query', { query, name }), way }
+      return { text: t('empty.query', { query, name }), link }
     }
-    return { text: t('empty.services', { name }), way: { label: t('directory'), href: '/layanan' } }
+    return {
+      text: t('empty.services', { name }),
+      link: { label: t('directory'), href: '/layanan' },
+    }
   }
 
-  const { text, way } = reason()
-  return <EmptyState image="/img/empty-search.svg" text={text} way={way} />
+  const { text, link } = reason()
+  return <EmptyState image="/img/empty-search.svg" text={text} link={link} />
 }

@@ -98,10 +98,10 @@ describe('LifeEventServicesView', () => {
       { sector: 'Imunisasi', query: 'anak' },
       '12 layanan bidang Imunisasi yang cocok dengan “anak”',
     ],
-  ])('with %j says how many there are', (filters, words) => {
+  ])('with %j says how many there are', (filters, text) => {
     renderIn('id', view({ filters, totalCount: 12 }))
     expect(
-      screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === words),
+      screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === text),
     ).toBeVisible()
   })
 
@@ -139,10 +139,10 @@ describe('LifeEventServicesView', () => {
       id.empty.page,
       noLifeEventFilters,
     ],
-  ])('when nothing is shown, %s', (_, options, words, target) => {
+  ])('when nothing is shown, %s', (_, options, sentence, target) => {
     renderIn('id', view({ services: [], ...options }))
     const text = screen.getByText(
-      (content, element) => element?.tagName === 'P' && content.includes(words),
+      (content, element) => element?.tagName === 'P' && content.includes(sentence),
     )
     expect(targetOf(within(text.parentElement ?? document.body).getByRole('link'))).toEqual(target)
   })

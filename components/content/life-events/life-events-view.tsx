@@ -49,7 +49,7 @@ export function LifeEventsView({ events, hrefOf }: LifeEventsViewProps) {
     <Container className="relative pb-18">
       <div className="-mt-14 lg:-mt-9">
         {events.length === 0 ? (
-          <EmptyState image="/img/empty-search.svg" text={t('empty.list')} way={directory} />
+          <EmptyState image="/img/empty-search.svg" text={t('empty.list')} link={directory} />
         ) : (
           <>
             <ul className="grid gap-4 md:grid-cols-2 md:gap-7 lg:grid-cols-3">

@@ -40,7 +40,7 @@ export function NewsListView({
             <EmptyState
               image="/img/empty-search.svg"
               text={t('empty')}
-              way={{ href: '/berita', label: t('allNews') }}
+              link={{ href: '/berita', label: t('allNews') }}
             />
           )}
           {lead && <NewsLead article={lead} />}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { OverviewFigure } from '@/lib/schemas/overview'
 
-const looks = {
+const variants = {
   canopy: { panel: 'bg-canopy text-white', value: 'text-pare-200', quiet: 'text-on-dark-2' },
   tint: {
     panel: 'bg-subtle shadow-0 forced-colors:border',
@@ -17,27 +17,27 @@ const looks = {
 
 interface FiguresProps {
   figures: readonly OverviewFigure[]
-  look: keyof typeof looks
+  variant: keyof typeof variants
   /** Columns and gaps. */
   className: string
 }
 
 /** Large tabular numbers on leaf panels, each with what it counts, its year and its source. */
-export function Figures({ figures, look, className }: FiguresProps) {
+export function Figures({ figures, variant, className }: FiguresProps) {
   const t = useTranslations('overview')
-  const { panel, value, quiet } = looks[look]
+  const { panel, value, quiet } = variants[variant]
   return (
     <dl className={`grid ${className}`}>
       {figures.map((figure) => (
         <div key={figure.label} className={`flex flex-col rounded-panel p-6 lg:p-7.5 ${panel}`}>
           <dt
-            className={`order-2 mt-1.5 text-label ${look === 'canopy' ? 'text-white' : 'text-heading'}`}
+            className={`order-2 mt-1.5 text-label ${variant === 'canopy' ? 'text-white' : 'text-heading'}`}
           >
             {figure.label}
           </dt>
           <dd className={`order-1 flex flex-wrap items-baseline gap-x-2.5 font-bold ${value}`}>
             <span
-              className={`tabular-nums tracking-[-0.03em] ${look === 'white' ? 'text-h2' : 'text-h1'}`}
+              className={`tabular-nums tracking-[-0.03em] ${variant === 'white' ? 'text-h2' : 'text-h1'}`}
             >
               {figure.value}
             </span>{' '}

@@ -12,14 +12,14 @@ import { programsPath } from '@/components/content/programs/program-paths'
 import { LeafTile, type LeafTone } from '@/components/ui/leaf-tile'
 import { Link } from '@/components/ui/link'
 
-interface Way {
+interface OverviewLink {
   key: 'agenda' | 'programs' | 'archive' | 'sapawarga'
   href: string
   tone: LeafTone
   icon: ReactNode
 }
 
-const ways: readonly Way[] = [
+const overviewLinks: readonly OverviewLink[] = [
   {
     key: 'agenda',
     href: '/agenda-jawa-barat',
@@ -58,9 +58,9 @@ export function OverviewLinks() {
       </h2>
       <p className="mt-2 text-text-2">{t('exploreText')}</p>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {ways.map((way) => (
-          <li key={way.key}>
-            <WayCard way={way} />
+        {overviewLinks.map((link) => (
+          <li key={link.key}>
+            <LinkCard link={link} />
           </li>
         ))}
       </ul>
@@ -91,7 +91,7 @@ const card =
   'group relative flex h-full items-start gap-4 rounded-card bg-surface p-5 shadow-0 transition-shadow duration-fast ' +
   'hover:z-lift hover:shadow-2 focus-within:z-lift forced-colors:border'
 
-function WayCard({ way: { key, href, tone, icon } }: { way: Way }) {
+function LinkCard({ link: { key, href, tone, icon } }: { link: OverviewLink }) {
   const t = useTranslations('overview.links')
   return (
     <article className={card}>

@@ -43,12 +43,12 @@ describe('OverviewView', () => {
       'href',
       '/selayang-pandang/prestasi-jawa-barat',
     )
-    const ways = within(screen.getByRole('region', { name: t.overview.explore }))
-    expect(ways.getByRole('link', { name: t.overview.links.agenda.title })).toHaveAttribute(
+    const links = within(screen.getByRole('region', { name: t.overview.explore }))
+    expect(links.getByRole('link', { name: t.overview.links.agenda.title })).toHaveAttribute(
       'href',
       '/agenda-jawa-barat',
     )
     for (const { label } of [t.about.pages.vision, t.about.pages.programs, t.about.pages.districts])
-      expect(ways.getAllByRole('link', { name: label })[0]).toBeVisible()
+      expect(links.getAllByRole('link', { name: label })[0]).toBeVisible()
   })
 })

@@ -33,17 +33,21 @@ export function OverviewView({ overview }: { overview: Overview }) {
           </div>
         </section>
         <section aria-label={t('figures')} className="grid">
-          <Figures figures={overview.lead_figures} look="canopy" className="gap-5 sm:grid-cols-2" />
+          <Figures
+            figures={overview.lead_figures}
+            variant="canopy"
+            className="gap-5 sm:grid-cols-2"
+          />
         </section>
       </div>
       <div className="mt-12 space-y-12 lg:mt-16 lg:space-y-16">
         <Part title={t('territory')}>
-          <Figures figures={overview.territory} look="tint" className="gap-4 sm:grid-cols-3" />
+          <Figures figures={overview.territory} variant="tint" className="gap-4 sm:grid-cols-3" />
         </Part>
         <Part title={t('economy')}>
           <Figures
             figures={overview.economy}
-            look="white"
+            variant="white"
             className="gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5"
           />
           <div className="mt-4">

@@ -10,7 +10,9 @@ interface DifferenceViewProps {
   hasLiveVersion: boolean
 }
 
-/** What a draft changes, field by field and word by word. What came is underlined, what went is struck through; screen readers hear it said. */
+/**
+ * What a draft changes, field by field and word by word. What came is underlined, what went is struck through; screen readers hear it said.
+ */
 export function DifferenceView({ differences, hasLiveVersion }: DifferenceViewProps) {
   const t = useTranslations('preview.differences')
   return (
@@ -39,13 +41,13 @@ export function DifferenceView({ differences, hasLiveVersion }: DifferenceViewPr
   )
 }
 
-const looks = {
+const runClasses = {
   added: 'rounded-xs bg-hejo-100 px-0.5 text-hejo-900 underline decoration-2 underline-offset-2',
   removed: 'rounded-xs bg-genteng-100 px-0.5 text-genteng-900 line-through decoration-2',
 } as const
 
-const added = (words: ReactNode) => <ins className={looks.added}>{words}</ins>
-const removed = (words: ReactNode) => <del className={looks.removed}>{words}</del>
+const added = (children: ReactNode) => <ins className={runClasses.added}>{children}</ins>
+const removed = (children: ReactNode) => <del className={runClasses.removed}>{children}</del>
 
 function FieldRuns({ field, runs }: FieldDifference) {
   const t = useTranslations('preview')
@@ -68,7 +70,7 @@ function Run({ run: { kind, text } }: { run: WordRun }) {
   const isAdded = kind === 'added'
   const Mark = isAdded ? 'ins' : 'del'
   return (
-    <Mark className={looks[kind]}>
+    <Mark className={runClasses[kind]}>
       <span className="sr-only"> {isAdded ? t('addedStart') : t('removedStart')} </span>
       {text}
       <span className="sr-only"> {isAdded ? t('addedEnd') : t('removedEnd')} </span>

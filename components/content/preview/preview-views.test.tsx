@@ -23,7 +23,7 @@ const differences: FieldDifference[] = [
 ]
 
 describe.each(['id', 'en'] as const)('the parts of a preview in %s', (locale) => {
-  const words = messagesOf(locale).preview
+  const messages = messagesOf(locale).preview
 
   it('tells what came and what went, also to those who hear it', async () => {
     const { container } = renderIn(
@@ -34,14 +34,16 @@ describe.each(['id', 'en'] as const)('the parts of a preview in %s', (locale) =>
     )
     expect(
       screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
-    ).toEqual([words.fields.terms, 'lain'])
+    ).toEqual([messages.fields.terms, 'lain'])
     expect(screen.getAllByRole('insertion').at(1)).toHaveTextContent(
-      `${words.differences.addedStart} tiga ${words.differences.addedEnd}`.replace(
+      `${messages.differences.addedStart} tiga ${messages.differences.addedEnd}`.replace(
         ' tiga ',
         ' tiga ',
       ),
     )
-    expect(screen.getAllByRole('deletion').at(1)).toHaveTextContent(words.differences.removedStart)
+    expect(screen.getAllByRole('deletion').at(1)).toHaveTextContent(
+      messages.differences.removedStart,
+    )
     expect(await axeViolations(container)).toEqual([])
   })
 
@@ -53,8 +55,8 @@ describe.each(['id', 'en'] as const)('the parts of a preview in %s', (locale) =>
         <DifferenceView differences={differences} hasLiveVersion={false} />
       </>,
     )
-    expect(screen.getByText(words.differences.none)).toBeVisible()
-    expect(screen.getByText(words.differences.isNew)).toBeVisible()
+    expect(screen.getByText(messages.differences.none)).toBeVisible()
+    expect(screen.getByText(messages.differences.isNew)).toBeVisible()
   })
 
   it('leads to the other versions of the same preview', async () => {
@@ -73,9 +75,9 @@ describe.each(['id', 'en'] as const)('the parts of a preview in %s', (locale) =>
       />
     )
     const { container } = renderIn(locale, bar)
-    expect(screen.getByText(words.bar.draft)).toBeVisible()
+    expect(screen.getByText(messages.bar.draft)).toBeVisible()
     expect(screen.getByText(/Kartu Keluarga\..*10[.:]00/)).toBeVisible()
-    expect(screen.getByRole('link', { name: words.bar.compare })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: messages.bar.compare })).toHaveAttribute(
       'href',
       '/preview/x?token=a&banding=1',
     )
@@ -89,7 +91,7 @@ describe.each(['id', 'en'] as const)('the parts of a preview in %s', (locale) =>
 
   it('gives every reason for a refusal and never the one', async () => {
     const { container } = renderIn(locale, <PreviewRefused />)
-    expect(screen.getByRole('heading', { level: 1, name: words.refused.heading })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: messages.refused.heading })).toBeVisible()
     expect(await axeViolations(container)).toEqual([])
   })
 })

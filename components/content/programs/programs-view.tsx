@@ -23,12 +23,12 @@ interface ProgramsViewProps {
   hrefOf: (filters: ProgramFilters) => string
 }
 
-const formerVisionLink = (words: ReactNode) => (
+const formerVisionLink = (children: ReactNode) => (
   <Link
     href={`${aboutPaths.vision}#${formerVisionsId}`}
     className="text-link underline underline-offset-4"
   >
-    {words}
+    {children}
   </Link>
 )
 
@@ -52,7 +52,7 @@ export function ProgramsView({ programs, themes, filters, hrefOf }: ProgramsView
         <EmptyState
           image="/img/empty-search.svg"
           text={t('empty')}
-          way={{ href: hrefOf({ theme: null, openId: null }), label: t('everyProgram') }}
+          link={{ href: hrefOf({ theme: null, openId: null }), label: t('everyProgram') }}
         />
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:gap-7">

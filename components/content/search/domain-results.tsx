@@ -78,7 +78,9 @@ function Nothing({
   const { query } = filters
   if (meta.total_count > 0) {
     const first = { label: t('empty.firstPage'), href: domainHref(domain, { ...filters, page: 1 }) }
-    return <SearchEmpty text={t('empty.page')} way={first} near={[]} popularServices={[]} />
+    return (
+      <SearchEmpty text={t('empty.page')} link={first} similarTerms={[]} popularServices={[]} />
+    )
   }
   return (
     <SearchEmpty
@@ -87,8 +89,8 @@ function Nothing({
           ? t('empty.domain', { domain: t(`domains.${domain}`) })
           : t('empty.query', { query })
       }
-      way={{ label: t('empty.everywhere'), href: searchHref(query) }}
-      near={meta.near}
+      link={{ label: t('empty.everywhere'), href: searchHref(query) }}
+      similarTerms={meta.near}
       popularServices={popularServices}
     />
   )

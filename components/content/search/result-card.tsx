@@ -17,7 +17,7 @@ import { ServiceIcon } from '../services/service-icon'
 import { piecesOf } from '@/lib/search/marked-text'
 
 /** A text with the words that were found on a yellow ground; the HTML of the highlight is read as text, never as markup. */
-function MarkedWords({ html }: { html: string }) {
+function MarkedText({ html }: { html: string }) {
   return piecesOf(html).map(({ text, isHit }, at) =>
     isHit ? (
       <mark
@@ -61,7 +61,7 @@ function Title({ item, level: Heading }: ResultProps) {
       lang={useForeignLang(item)}
     >
       <Link href={item.path} className="card-link">
-        {item.highlight?.title[0] ? <MarkedWords html={item.highlight.title[0]} /> : item.title}
+        {item.highlight?.title[0] ? <MarkedText html={item.highlight.title[0]} /> : item.title}
       </Link>
     </Heading>
   )
@@ -71,7 +71,7 @@ function Extract({ item, className }: { item: SearchItem; className: string }) {
   const found = item.highlight?.content ?? []
   return (
     <p className={`text-[0.9375rem] text-text-2 ${className}`} lang={useForeignLang(item)}>
-      {found.length > 0 ? <MarkedWords html={found.join(' ')} /> : item.excerpt}
+      {found.length > 0 ? <MarkedText html={found.join(' ')} /> : item.excerpt}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { SearchItem } from '@/lib/schemas/search'
 import { PopularServices } from './popular-services'
-import { WordLinks } from './word-links'
+import { TermLinks } from './term-links'
 
 /** The search page before anything was asked: how to search, what others search for, and the services behind it. */
 export function SearchStart({
@@ -20,7 +20,7 @@ export function SearchStart({
         </h2>
         <p className="mt-2 max-w-[60ch] text-text-2">{t('start.text')}</p>
       </section>
-      <WordLinks title={t('start.popular')} words={popular} />
+      <TermLinks title={t('start.popular')} terms={popular} />
       <PopularServices items={services} />
     </div>
   )

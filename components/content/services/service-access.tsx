@@ -18,7 +18,7 @@ import { telephoneHref } from './service-telephone'
 function ServiceFee({ fee, lang }: { fee: ServiceDetail['service_fee']; lang?: string }) {
   const t = useTranslations('services.fee')
   const { minimum_fee: minimum, maximum_fee: maximum } = fee
-  const words = fee.has_description === 1 ? fee.description : ''
+  const description = fee.has_description === 1 ? fee.description : ''
   const isRange = fee.has_range === 1 && maximum > minimum
   const exact = isRange
     ? t('range', { minimum, maximum })
@@ -26,17 +26,17 @@ function ServiceFee({ fee, lang }: { fee: ServiceDetail['service_fee']; lang?: s
       ? t('amount', { amount: minimum })
       : ''
   // Bodies often repeat the amount in their words, with or without a space; once is enough.
-  const amount = words.replace(/Rp\s+/g, 'Rp').includes(exact) ? '' : exact
-  if (amount === '' && words === '') return t('free')
+  const amount = description.replace(/Rp\s+/g, 'Rp').includes(exact) ? '' : exact
+  if (amount === '' && description === '') return t('free')
   return (
     <>
       {amount !== '' && <span className="block tabular-nums">{amount}</span>}
-      {words !== '' && (
+      {description !== '' && (
         <span
           lang={lang}
           className={amount === '' ? undefined : 'block text-small font-normal text-text-2'}
         >
-          {words}
+          {description}
         </span>
       )}
     </>

@@ -24,28 +24,28 @@ export function ServiceEmpty({ filters, totalCount, unknownCategory, hrefOf }: S
 
   function reason() {
     if (unknownCategory !== '')
-      return { text: t('empty.unknownCategory', { category: unknownCategory }), way: everything }
+      return { text: t('empty.unknownCategory', { category: unknownCategory }), link: everything }
     if (totalCount > 0)
       return {
         text: t('empty.page'),
-        way: { label: t('empty.firstPage'), href: hrefOf({ ...filters, page: 1 }) },
+        link: { label: t('empty.firstPage'), href: hrefOf({ ...filters, page: 1 }) },
       }
     if (query !== '') {
-      const way =
+      const link =
         category !== null || hasFacet(filters)
           ? { label: t('empty.everyCategory'), href: hrefOf({ ...noServiceFilters, query }) }
           : everything
-      return { text: t('empty.query', { query }), way }
+      return { text: t('empty.query', { query }), link }
     }
-    if (hasFacet(filters)) return { text: t('empty.filters'), way: everything }
+    if (hasFacet(filters)) return { text: t('empty.filters'), link: everything }
     if (category !== null)
       return {
         text: t('empty.category', { category: t(`categories.${serviceCategoryKeys[category]}`) }),
-        way: everything,
+        link: everything,
       }
-    return { text: t('empty.filters'), way: everything }
+    return { text: t('empty.filters'), link: everything }
   }
 
-  const { text, way } = reason()
-  return <EmptyState image="/img/empty-search.svg" text={text} way={way} />
+  const { text, link } = reason()
+  return <EmptyState image="/img/empty-search.svg" text={text} link={link} />
 }

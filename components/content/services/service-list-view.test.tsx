@@ -29,7 +29,7 @@ const someFacets: ServiceFacets = {
 
 interface Shown {
   popular?: PopularService[]
-  kept?: Record<string, string>
+  hiddenFields?: Record<string, string>
   filters?: Partial<ServiceFilters>
   services?: ServiceItem[]
   totalCount?: number
@@ -42,7 +42,7 @@ function view({
   totalCount = services.length,
   unknownCategory = '',
   popular = [],
-  kept = {},
+  hiddenFields = {},
 }: Shown = {}) {
   const all: ServiceFilters = { ...noServiceFilters, ...filters }
   return (
@@ -54,7 +54,7 @@ function view({
         totalPages={Math.ceil(totalCount / 10)}
         facets={someFacets}
         popular={popular}
-        kept={kept}
+        hiddenFields={hiddenFields}
         filters={all}
         unknownCategory={unknownCategory}
         action="/layanan"
@@ -128,10 +128,10 @@ describe('ServiceListView', () => {
   })
 
   it('sends the order together with everything else that the address holds', () => {
-    const kept = { q: 'kartu', kategori: 'Kesehatan', gratis: '1' }
-    renderIn('id', view({ filters: { order: 'terbaru' }, kept }))
+    const hiddenFields = { q: 'kartu', kategori: 'Kesehatan', gratis: '1' }
+    renderIn('id', view({ filters: { order: 'terbaru' }, hiddenFields }))
     const form = screen.getByRole<HTMLFormElement>('form', { name: id.filterForm })
-    expect(Object.fromEntries(new FormData(form))).toEqual({ ...kept, urut: 'terbaru' })
+    expect(Object.fromEntries(new FormData(form))).toEqual({ ...hiddenFields, urut: 'terbaru' })
     expect(within(form).getByRole('button', { name: id.applyFilters })).toHaveAttribute(
       'type',
       'submit',
@@ -277,10 +277,10 @@ describe('ServiceListView', () => {
       id.empty.page,
       noServiceFilters,
     ],
-  ])('when nothing is shown, %s', (_, options, words, target) => {
+  ])('when nothing is shown, %s', (_, options, sentence, target) => {
     renderIn('id', view({ services: [], ...options }))
     const text = screen.getByText(
-      (content, element) => element?.tagName === 'P' && content.includes(words),
+      (content, element) => element?.tagName === 'P' && content.includes(sentence),
     )
     const wayOut = within(text.parentElement ?? document.body).getByRole('link')
     expect(targetOf(wayOut)).toEqual(target)

@@ -28,7 +28,7 @@ interface ServiceListViewProps {
   /** Path of the directory in the page's language, target of the form. */
   action: string
   /** The filters as the address names them, without order and page. */
-  kept: Record<string, string>
+  hiddenFields: Record<string, string>
   hrefOf: ServicesHref
 }
 
@@ -42,7 +42,7 @@ export function ServiceListView({
   filters,
   unknownCategory,
   action,
-  kept,
+  hiddenFields,
   hrefOf,
 }: ServiceListViewProps) {
   // Twice made, not one element in two places, which would give both the same ids.
@@ -67,7 +67,7 @@ export function ServiceListView({
             <div className="min-w-0 flex-1 basis-60 sm:pb-2">
               <Count filters={filters} totalCount={totalCount} />
             </div>
-            <ServiceSortForm action={action} order={filters.order} kept={kept} />
+            <ServiceSortForm action={action} order={filters.order} hiddenFields={hiddenFields} />
           </div>
           <ServiceActiveFilters filters={filters} hrefOf={hrefOf} />
           {services.length === 0 ? (

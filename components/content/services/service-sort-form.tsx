@@ -7,21 +7,21 @@ interface ServiceSortFormProps {
   action: string
   order: ServiceOrder
   /** Every other filter as the address names it; sent along unchanged. */
-  kept: Record<string, string>
+  hiddenFields: Record<string, string>
 }
 
 /** The order as a plain GET form; what is searched and filtered stays as it is. */
-export function ServiceSortForm({ action, order, kept }: ServiceSortFormProps) {
+export function ServiceSortForm({ action, order, hiddenFields }: ServiceSortFormProps) {
   const t = useTranslations('services')
   return (
     <form
       // Redrawn when the address changes without a page load; uncontrolled fields would keep the old choice.
-      key={JSON.stringify([order, kept])}
+      key={JSON.stringify([order, hiddenFields])}
       action={action}
       aria-label={t('filterForm')}
       className="flex w-full items-end gap-2.5 sm:w-auto print:hidden"
     >
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <FilterSelect

@@ -2,8 +2,8 @@ const tiles = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => ({
   x: 34 + (at % 4) * 60,
   y: 232 + Math.floor(at / 4) * 74,
 }))
-const tileLooks = ['fill-hejo-100', 'fill-mega-100', 'fill-pare-100', 'fill-genteng-100']
-const dotLooks = ['fill-hejo-600', 'fill-mega-600', 'fill-pare-500', 'fill-genteng-500']
+const tileClasses = ['fill-hejo-100', 'fill-mega-100', 'fill-pare-100', 'fill-genteng-100']
+const dotClasses = ['fill-hejo-600', 'fill-mega-600', 'fill-pare-500', 'fill-genteng-500']
 
 /** A phone with an app of many services, in the shapes of the design; ornament, no picture of the real screens. */
 export function PhoneDrawing({ className = '' }: { className?: string }) {
@@ -30,9 +30,9 @@ export function PhoneDrawing({ className = '' }: { className?: string }) {
         <g key={`${x}-${y}`}>
           <path
             d={`M${x + 20} ${y}h20a6 6 0 0 1 6 6v20a20 20 0 0 1-20 20H${x + 6}a6 6 0 0 1-6-6V${y + 20}a20 20 0 0 1 20-20Z`}
-            className={tileLooks[at % 4]}
+            className={tileClasses[at % 4]}
           />
-          <circle cx={x + 23} cy={y + 23} r={8} className={dotLooks[at % 4]} />
+          <circle cx={x + 23} cy={y + 23} r={8} className={dotClasses[at % 4]} />
           <rect x={x + 4} y={y + 54} width={38} height={7} rx={3.5} className="fill-batu-200" />
         </g>
       ))}

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { LeafTile } from '@/components/ui/leaf-tile'
 import { Link } from '@/components/ui/link'
 import type { SuperAppService } from '@/lib/schemas/super-app'
-import { superAppLooks } from './super-app-looks'
+import { superAppDrawings } from './super-app-drawings'
 
 /** The app's services; those with a page on the portal are links. */
 export function SuperAppServices({ services }: { services: readonly SuperAppService[] }) {
@@ -32,10 +32,10 @@ const linked =
 
 function ServiceTile({ service: { icon, name, description, link } }: { service: SuperAppService }) {
   const t = useTranslations('super-app')
-  const look = superAppLooks[icon]
+  const drawing = superAppDrawings[icon]
   return (
     <article className={`${tile} ${link ? linked : ''}`}>
-      <LeafTile tone={look.tone}>{look.icon}</LeafTile>
+      <LeafTile tone={drawing.tone}>{drawing.icon}</LeafTile>
       <div className="min-w-0 flex-1">
         <h3 className="text-h4 group-hover:text-link">
           {link ? (

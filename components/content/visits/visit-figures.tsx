@@ -43,7 +43,7 @@ export function VisitFigures({ statistics: { data, meta }, range, counters }: Vi
           name: t('figures.busiest'),
           figure: full(busiest.date),
           note: t('figures.busiestNote', { visits: busiest.visit }),
-          isWords: true,
+          isText: true,
         }
       : { name: t('figures.busiest'), figure: '–', note: t('figures.busiestNone') },
     {
@@ -61,14 +61,14 @@ export function VisitFigures({ statistics: { data, meta }, range, counters }: Vi
   return (
     <div className="@container">
       <dl className="grid gap-4 @min-[20rem]:grid-cols-2 @min-[50rem]:grid-cols-3 md:gap-5">
-        {figures.map(({ name, figure, note, isWords = false }) => (
+        {figures.map(({ name, figure, note, isText = false }) => (
           <div
             key={name}
             className="flex flex-col rounded-panel bg-surface p-4 shadow-0 forced-colors:border sm:p-5 md:p-6"
           >
             <dt className="text-small font-semibold text-text-2">{name}</dt>
             <dd className="mt-1">
-              <span className={`block tabular-nums text-link ${isWords ? 'text-h4' : 'text-h2'}`}>
+              <span className={`block tabular-nums text-link ${isText ? 'text-h4' : 'text-h2'}`}>
                 {figure}
               </span>
               <span className="mt-1 block text-small text-text-2">{note}</span>

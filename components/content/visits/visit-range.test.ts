@@ -56,8 +56,8 @@ describe('visitRange', () => {
       until: fc.option(day.filter((each) => each >= '2005-01-01')),
     })
     fc.assert(
-      fc.property(filters, fc.option(day), (asked, first) => {
-        const { period, from, until } = visitRange(asked, today, first)
+      fc.property(filters, fc.option(day), (requested, first) => {
+        const { period, from, until } = visitRange(requested, today, first)
         expect(daysBetween(from, until)).toBeGreaterThanOrEqual(1)
         expect(daysBetween(from, until)).toBeLessThanOrEqual(visitRangeDaysMax)
         expect(until <= today).toBe(true)

@@ -57,13 +57,14 @@ export const daysBetween = (from: Day, until: Day) =>
  * @param first first day that anything is known of; without days of their own, ranges do not reach before it
  */
 export function visitRange(
-  { period, from: askedFrom, until: askedUntil }: VisitFilters,
+  { period, from: requestedFrom, until: requestedUntil }: VisitFilters,
   today: Day,
   first: Day | null,
 ): VisitRange {
-  const until = askedUntil !== null && askedUntil < today ? askedUntil : today
+  const until = requestedUntil !== null && requestedUntil < today ? requestedUntil : today
   const usual = usualStart[period](until)
-  const wanted = askedFrom ?? (first !== null && first > usual && first <= until ? first : usual)
+  const wanted =
+    requestedFrom ?? (first !== null && first > usual && first <= until ? first : usual)
   const earliest = addDays(until, 1 - visitRangeDaysMax)
   const from = wanted > until ? until : wanted < earliest ? earliest : wanted
   const days = daysBetween(from, until)

@@ -10,9 +10,9 @@ const step = 10
 const barWidth = 7
 const height = 100
 
-const barLook = 'fill-mega-500 forced-colors:fill-[CanvasText]'
-const exampleLook = 'fill-surface stroke-mega-500 stroke-[1.5] forced-colors:stroke-[CanvasText]'
-const lineLook = 'fill-none stroke-heading forced-colors:stroke-[Highlight]'
+const barClass = 'fill-mega-500 forced-colors:fill-[CanvasText]'
+const exampleClass = 'fill-surface stroke-mega-500 stroke-[1.5] forced-colors:stroke-[CanvasText]'
+const lineClass = 'fill-none stroke-heading forced-colors:stroke-[Highlight]'
 
 const isExample = ({ demo_days: days = 0 }: VisitRow) => days > 0
 
@@ -55,7 +55,7 @@ export function VisitsPlot({ rows, period }: { rows: VisitRow[]; period: VisitPe
               width={barWidth}
               height={height - yOf(row.visit)}
               vectorEffect="non-scaling-stroke"
-              className={isExample(row) ? exampleLook : barLook}
+              className={isExample(row) ? exampleClass : barClass}
             >
               <title>
                 {t('bar', {
@@ -70,7 +70,7 @@ export function VisitsPlot({ rows, period }: { rows: VisitRow[]; period: VisitPe
             d={`M${middles.join('L')}`}
             vectorEffect="non-scaling-stroke"
             strokeWidth={2}
-            className={`pointer-events-none ${lineLook}`}
+            className={`pointer-events-none ${lineClass}`}
           />
           {/* A line without length and with round ends is a dot that no stretching can flatten. */}
           <path
@@ -78,7 +78,7 @@ export function VisitsPlot({ rows, period }: { rows: VisitRow[]; period: VisitPe
             vectorEffect="non-scaling-stroke"
             strokeWidth={rows.length > 40 ? 3 : 6}
             strokeLinecap="round"
-            className={`pointer-events-none ${lineLook}`}
+            className={`pointer-events-none ${lineClass}`}
           />
         </svg>
         <p className="col-start-2 mt-1 flex justify-between gap-2 text-micro font-normal text-text-2">
@@ -87,16 +87,16 @@ export function VisitsPlot({ rows, period }: { rows: VisitRow[]; period: VisitPe
       </div>
       <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small text-text-2">
         <Key text={t('legendVisits')}>
-          <rect x="6" width="12" height="16" className={barLook} />
+          <rect x="6" width="12" height="16" className={barClass} />
         </Key>
         {rows.some(isExample) && (
           <Key text={t('legendExample')}>
-            <rect x="6" y="1" width="12" height="14" className={exampleLook} />
+            <rect x="6" y="1" width="12" height="14" className={exampleClass} />
           </Key>
         )}
         <Key text={t('legendVisitors')}>
-          <path d="M0 8h24" strokeWidth={2} className={lineLook} />
-          <path d="M12 8h0" strokeWidth={7} strokeLinecap="round" className={lineLook} />
+          <path d="M0 8h24" strokeWidth={2} className={lineClass} />
+          <path d="M12 8h0" strokeWidth={7} strokeLinecap="round" className={lineClass} />
         </Key>
       </ul>
     </div>

@@ -117,7 +117,7 @@ export function VisitsView({
           <EmptyState
             image="/img/empty-archive.svg"
             text={t('empty')}
-            way={{ href: hrefOf({ ...filters, from: null, until: null }), label: t('reset') }}
+            link={{ href: hrefOf({ ...filters, from: null, until: null }), label: t('reset') }}
           />
         </div>
       ) : (

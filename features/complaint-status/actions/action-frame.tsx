@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { type Failure, readFailure } from '@/lib/failures/read-failure'
-import { useToldFailure } from '@/lib/failures/use-failure-words'
+import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import type { FoundComplaint } from '../look-up'
 import type { Action } from './action'
 
@@ -17,8 +17,8 @@ export interface ActionProps {
   /** Text of an earlier opening, kept until it was sent. */
   draft: string
   onDraft: (text: string) => void
-  /** @param words what was reached @param newSecret when the action replaced it */
-  onDone: (words: string, newSecret?: string) => void
+  /** @param message what was reached @param newSecret when the action replaced it */
+  onDone: (message: string, newSecret?: string) => void
   /** The complaint is not what the page shows; what was typed stays. */
   onMoved: () => void
   onClose: () => void
@@ -43,8 +43,8 @@ export function ActionFrame({
   const t = useTranslations('complaint-following')
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const told = useToldFailure(complaint.secret === '' ? 'publicAction' : 'action')
-  const words = failure === null ? '' : told(failure)
+  const failureMessage = useFailureMessage(complaint.secret === '' ? 'publicAction' : 'action')
+  const message = failure === null ? '' : failureMessage(failure)
 
   const submit = async () => {
     if (isBusy) return
@@ -79,8 +79,8 @@ export function ActionFrame({
         <p className="text-text-2">{t(`act.${action}.text`)}</p>
         {children}
         <LiveRegion message={isBusy ? t('act.sending') : ''} />
-        <LiveRegion message={words} isUrgent />
-        {failure && <InlineMessage tone="error">{words}</InlineMessage>}
+        <LiveRegion message={message} isUrgent />
+        {failure && <InlineMessage tone="error">{message}</InlineMessage>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose} className="max-sm:w-full">
             {t('act.cancel')}

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { FieldError } from '@/components/ui/field'
-import { focusOnceGone } from '@/components/ui/focus-once-gone'
+import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { LiveRegion } from '@/components/ui/live-region'
 import { PhotoInput } from '@/components/ui/photo-input'
 import { PhotoAdd, PhotoTile } from '@/components/ui/photo-tile'
-import { useToldFailure } from '@/lib/failures/use-failure-words'
+import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import type { AnswerPhoto, AnswerPhotos as Photos } from './use-answer-photos'
 
 const addId = 'answer-photo-add'
@@ -56,15 +56,19 @@ function Item({
 }: {
   photo: AnswerPhoto
   photos: Photos
-  say: (words: string) => void
+  say: (message: string) => void
 }) {
   const t = useTranslations('complaint-following.photo')
   const rule = useTranslations('validation')
-  const told = useToldFailure('answerPhoto')
+  const failureMessage = useFailureMessage('answerPhoto')
   const { name } = photo.file
   const { problem } = photo
   const error =
-    problem === null ? undefined : typeof problem === 'string' ? rule(problem) : told(problem)
+    problem === null
+      ? undefined
+      : typeof problem === 'string'
+        ? rule(problem)
+        : failureMessage(problem)
 
   useEffect(() => {
     if (photo.state === 'SUCCESS') say(t('added', { name }))
@@ -95,7 +99,7 @@ function Item({
         error={error}
         onRetry={() => photos.retry(photo)}
         onRemove={() => {
-          focusOnceGone(() => document.getElementById(addId))
+          focusAfterRemoval(() => document.getElementById(addId))
           photos.remove(photo.id)
           say(t('removed', { name }))
         }}

@@ -7,7 +7,7 @@ import {
   type ReporterAddition,
   type ReporterAnswer,
 } from '@/lib/schemas/complaint-following'
-import { uploadAnswer } from '@/lib/schemas/complaints'
+import { uploadResponse } from '@/lib/schemas/complaints'
 import type { MediaRef } from '@/lib/schemas/list'
 
 /** The complaint an action is about, and what proves that it is one's own. */
@@ -46,13 +46,13 @@ const newSecret = z.object({ data: z.object({ secret: z.string().min(1) }) })
 export const replaceSecret = (held: Held): Promise<string> =>
   api
     .post<unknown>(pathOf(held.number, 'secret'), {}, { headers: proof(held) })
-    .then((answer) => parsed(newSecret)(answer).data.secret)
+    .then((response) => parsed(newSecret)(response).data.secret)
 
 /** @returns false when this browser had supported it before */
 export const support = (number: string, email: string): Promise<boolean> =>
   api
     .post<unknown>(pathOf(number, 'supporters'), { email })
-    .then((answer) => parsed(supportReceipt)(answer).data.is_new)
+    .then((response) => parsed(supportReceipt)(response).data.is_new)
 
 export const flag = async (number: string, reason: string) =>
   void (await api.post<unknown>(pathOf(number, 'flags'), { reason }))
@@ -67,16 +67,16 @@ export function uploadAnswerPhoto(file: File, formToken: string): Promise<MediaR
       headers: { 'X-Form-Token': formToken },
       timeout: uploadTimeoutMs,
     })
-    .then(parsed(uploadAnswer))
+    .then(parsed(uploadResponse))
 }
 
 /** A file for the reporter alone: everything held about the complaint (JSON), or the receipt (PDF). @throws ApiFailure */
 export async function ownFile(held: Held, file: 'data' | 'receipt'): Promise<Blob> {
-  const answer = await api.get<unknown>(pathOf(held.number, file), {
+  const response = await api.get<unknown>(pathOf(held.number, file), {
     headers: proof(held),
     responseType: 'blob',
   })
-  if (!(answer.data instanceof Blob))
-    throw new ApiFailure({ status: answer.status, code: 'BAD_ANSWER' })
-  return answer.data
+  if (!(response.data instanceof Blob))
+    throw new ApiFailure({ status: response.status, code: 'BAD_ANSWER' })
+  return response.data
 }

@@ -60,7 +60,7 @@ export function TextAction({ action, ...props }: ActionProps & { action: keyof t
   return (
     <ActionFrame action={action} send={send} {...props}>
       {action === 'answer' ? (
-        <Question words={lastQuestion(complaint.history)} />
+        <Question text={lastQuestion(complaint.history)} />
       ) : (
         <AwaitedInstead awaits={complaint.view.awaits} />
       )}
@@ -79,13 +79,13 @@ export function TextAction({ action, ...props }: ActionProps & { action: keyof t
   )
 }
 
-function Question({ words }: { words: string }) {
+function Question({ text }: { text: string }) {
   const t = useTranslations('complaint-following.step')
-  if (words === '') return null
+  if (text === '') return null
   return (
     <blockquote className="rounded-lg bg-mega-50 px-4 py-3 text-mega-800 forced-colors:border">
       <p className="text-micro">{t('officer')}</p>
-      <p className="mt-1 whitespace-pre-line">{words}</p>
+      <p className="mt-1 whitespace-pre-line">{text}</p>
     </blockquote>
   )
 }

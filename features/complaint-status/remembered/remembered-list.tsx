@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { AskTwice } from '@/components/ui/ask-twice'
+import { ConfirmButton } from '@/components/ui/confirm-button'
 import { Button } from '@/components/ui/button'
-import { focusOnceGone } from '@/components/ui/focus-once-gone'
+import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { LiveRegion } from '@/components/ui/live-region'
 import { useDays } from '../use-days'
 import type { RememberedComplaint } from './remembered-store'
@@ -21,10 +21,10 @@ export function RememberedList({ entries, forget, onOpen }: RememberedListProps)
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
 
-  const drop = async (number: string | null, at: number, words: string) => {
+  const drop = async (number: string | null, at: number, message: string) => {
     // The button goes with its row: the next one has the focus then, or the heading of the page.
-    focusOnceGone(() => list.current?.children[at] ?? list.current?.lastElementChild)
-    setSaid((await forget(number)) ? words : t('forgetFailed'))
+    focusAfterRemoval(() => list.current?.children[at] ?? list.current?.lastElementChild)
+    setSaid((await forget(number)) ? message : t('forgetFailed'))
   }
 
   return (
@@ -39,7 +39,7 @@ export function RememberedList({ entries, forget, onOpen }: RememberedListProps)
             <h2 id="remembered-complaints" className="text-h3">
               {t('title')}
             </h2>
-            <AskTwice
+            <ConfirmButton
               label={t('forgetAll')}
               question={t('forgetAllQuestion')}
               text={t('forgetAllText')}

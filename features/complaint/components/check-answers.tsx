@@ -67,7 +67,7 @@ export function CheckAnswers({
   onCancel,
 }: CheckAnswersProps) {
   const t = useTranslations('complaint')
-  const words = useTranslations('complaint-review.check')
+  const tCheck = useTranslations('complaint-review.check')
   const { control } = useFormContext<ComplaintForm>()
   const form = useWatch({ control, compute: (all: ComplaintForm) => all })
   const names = useChosenNames(form.informasi_aduan)
@@ -77,8 +77,8 @@ export function CheckAnswers({
   }
 
   return (
-    <ScreenCard headingId="check-heading" heading={words('title')}>
-      <p className="mt-1 text-text-2">{words('intro')}</p>
+    <ScreenCard headingId="check-heading" heading={tCheck('title')}>
+      <p className="mt-1 text-text-2">{tCheck('intro')}</p>
       <PersonalDataReminder information={form.informasi_aduan} onChange={onChange} />
       {stepParts.map((part) => (
         <AnswerList

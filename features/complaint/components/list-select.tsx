@@ -2,9 +2,9 @@
 
 import { ArrowClockwiseIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
-import { focusOnceGone } from '@/components/ui/focus-once-gone'
+import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { Select } from '@/components/ui/select'
-import { useToldFailure } from '@/lib/failures/use-failure-words'
+import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import type { ListState } from '../use-list'
 
 interface ListSelectProps {
@@ -31,8 +31,8 @@ export function ListSelect({
   onChoose,
 }: ListSelectProps) {
   const t = useTranslations('complaint.choices')
-  const told = useToldFailure('general')
-  const words = {
+  const failureMessage = useFailureMessage('general')
+  const placeholders = {
     idle: placeholderIdle,
     loading: t('loading'),
     failed: t('failed'),
@@ -47,7 +47,7 @@ export function ListSelect({
         error={error}
         value={list.status === 'ready' ? value : ''}
         options={list.items.map((item) => ({ value: item.id, label: item.name }))}
-        placeholder={words[list.status]}
+        placeholder={placeholders[list.status]}
         isBusy={list.status === 'loading'}
         aria-required="true"
         onChange={(event) => onChoose(event.target.value)}
@@ -55,12 +55,12 @@ export function ListSelect({
       {list.failure && (
         <>
           <p role="alert" className="mt-1 text-small text-text-2">
-            {told(list.failure)}
+            {failureMessage(list.failure)}
           </p>
           <button
             type="button"
             onClick={() => {
-              focusOnceGone(() => document.getElementById(id))
+              focusAfterRemoval(() => document.getElementById(id))
               list.reload()
             }}
             className="mt-1 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:underline"

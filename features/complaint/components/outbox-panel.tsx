@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { Container } from '@/components/layout/container'
-import { focusOnceGone } from '@/components/ui/focus-once-gone'
+import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { LiveRegion } from '@/components/ui/live-region'
 import { removeFromOutbox } from '../outbox/outbox-rows'
 import { useOutbox } from '../outbox/use-outbox'
-import { useUnsentWords } from '../outbox/use-unsent-words'
+import { useUnsentText } from '../outbox/use-unsent-text'
 import { useSubmitStore } from '../submit-store'
 import { OutboxReceipt } from './outbox-receipt'
 import { OutboxUnsent } from './outbox-unsent'
@@ -15,25 +15,25 @@ import { OutboxUnsent } from './outbox-unsent'
 /** Complaints of this device that are not sent yet, and receipts that nobody has put away. */
 export function OutboxPanel() {
   const t = useTranslations('complaint-outbox')
-  const unsentWords = useUnsentWords()
+  const unsentText = useUnsentText()
   const { entries, sendingToken, sendNow } = useOutbox()
   const list = useRef<HTMLUListElement>(null)
   const [hasRemoved, setHasRemoved] = useState(false)
   // The dialog of the form says the same, in front of everything: once is enough, for ears above all.
-  const isToldByDialog = useSubmitStore(
+  const isShownByDialog = useSubmitStore(
     ({ status }) => status === 'LOADING' || status === 'SUCCESS',
   )
-  const shown = isToldByDialog ? [] : entries
-  const words = shown.map((entry) => {
+  const shown = isShownByDialog ? [] : entries
+  const titles = shown.map((entry) => {
     if (entry.state === 'sent') return t('sentTitle', { title: entry.title })
     return entry.formToken === sendingToken
       ? t('sending', { title: entry.title })
-      : `${unsentWords(entry).title}: ${entry.title}`
+      : `${unsentText(entry).title}: ${entry.title}`
   })
   /** Buttons of an entry go away when they are pressed; what stands in its place then has the focus. */
   const focusPlaceOf = (formToken: string) => {
     const place = shown.findIndex((entry) => entry.formToken === formToken)
-    focusOnceGone(() => list.current?.children[place] ?? list.current?.lastElementChild)
+    focusAfterRemoval(() => list.current?.children[place] ?? list.current?.lastElementChild)
   }
   /** Takes an entry away that somebody is done with. */
   const remove = async (formToken: string) => {
@@ -70,7 +70,9 @@ export function OutboxPanel() {
         </section>
       )}
       {/* There before anything is said and after the last entry has gone, or it is not heard. */}
-      <LiveRegion message={words.length > 0 ? words.join('. ') : hasRemoved ? t('putAway') : ''} />
+      <LiveRegion
+        message={titles.length > 0 ? titles.join('. ') : hasRemoved ? t('putAway') : ''}
+      />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { useConnection } from '@/lib/connection/use-connection'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { expiryWarningMs, waitingLifeMs, type UnsentEntry } from '../outbox/outbox-entry'
 import { useOutboxEditing } from '../outbox/use-outbox-editing'
-import { useUnsentWords } from '../outbox/use-unsent-words'
+import { useUnsentText } from '../outbox/use-unsent-text'
 import { DialogActions } from './dialog-actions'
 
 interface OutboxUnsentProps {
@@ -31,7 +31,7 @@ export function OutboxUnsent({ entry, isSending, onSend, onRemove }: OutboxUnsen
   const [now] = useState(Date.now)
   const endsAt = entry.queuedAt + waitingLifeMs
   const until = format.dateTime(endsAt, { dateStyle: 'long', timeStyle: 'short' })
-  const { title, text, sentAgain, code } = useUnsentWords()(entry)
+  const { title, text, sentAgain, code } = useUnsentText()(entry)
 
   const actions = (
     <>

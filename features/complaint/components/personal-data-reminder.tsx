@@ -20,7 +20,7 @@ interface PersonalDataReminderProps {
 /** Says once more, before sending, that title or text give somebody away, with the way to each; never stops anybody. */
 export function PersonalDataReminder({ information, onChange }: PersonalDataReminderProps) {
   const t = useTranslations('complaint.textWarning')
-  const words = useTranslations('complaint-review.check')
+  const tCheck = useTranslations('complaint-review.check')
   const format = useFormatter()
   const all = textWarnings(information.title, information.reason)
   if (all.length === 0) return null
@@ -38,7 +38,7 @@ export function PersonalDataReminder({ information, onChange }: PersonalDataRemi
               onClick={() => onChange(path)}
               className="inline-flex min-h-11 items-center rounded-md bg-surface px-3.5 text-small font-semibold text-pare-800 ring-1 ring-pare-400 hover:bg-pare-100"
             >
-              {words(key)}
+              {tCheck(key)}
             </button>
           ))}
       >

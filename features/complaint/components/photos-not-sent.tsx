@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { focusOnceGone } from '@/components/ui/focus-once-gone'
+import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { photoMaxCount } from '@/lib/schemas/complaints'
@@ -36,7 +36,7 @@ export function PhotosNotSent({ next }: { next: () => Element | null }) {
             <Button
               variant="secondary"
               onClick={() => {
-                focusOnceGone(next)
+                focusAfterRemoval(next)
                 photos.clearLeftOut()
               }}
             >

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { type Failure, readFailure } from '@/lib/failures/read-failure'
-import { useToldFailure } from '@/lib/failures/use-failure-words'
+import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import type { SimilarComplaint } from '@/lib/schemas/complaint-monitoring'
 import type { ComplaintForm } from '../model/form'
 import { supportComplaint } from '../similar-queries'
@@ -38,13 +38,13 @@ export function SimilarComplaints({
   onBack,
 }: SimilarComplaintsProps) {
   const t = useTranslations('complaint-review.similar')
-  const words = useTranslations('complaint.wizard')
+  const tWizard = useTranslations('complaint.wizard')
   const { control } = useFormContext<ComplaintForm>()
   const email = useWatch({ control, name: 'data_wargi.email' })
   const [wantsNews, setWantsNews] = useState(false)
   const [joining, setJoining] = useState('')
   const [failure, setFailure] = useState<Failure | null>(null)
-  const told = useToldFailure('similar')
+  const failureMessage = useFailureMessage('similar')
 
   const join = async (number: string) => {
     setJoining(number)
@@ -82,12 +82,12 @@ export function SimilarComplaints({
         />
       </div>
       <div role="alert" className="mt-4 empty:hidden">
-        {failure && <InlineMessage tone="error">{told(failure)}</InlineMessage>}
+        {failure && <InlineMessage tone="error">{failureMessage(failure)}</InlineMessage>}
       </div>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6">
         <Button variant="secondary" onClick={onBack} className="max-sm:w-full">
           <ArrowLeftIcon aria-hidden="true" size={20} weight="bold" />
-          {words('back')}
+          {tWizard('back')}
         </Button>
         <Button onClick={onDifferent} className="max-sm:order-first max-sm:w-full">
           {t('different')}

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
-import { focusOnceGone } from '@/components/ui/focus-once-gone'
+import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { PhotoInput } from '@/components/ui/photo-input'
 import { PhotoAdd } from '@/components/ui/photo-tile'
 import { photoMaxCount } from '@/lib/schemas/complaints'
@@ -41,7 +41,7 @@ export function StepPhotos() {
       <PhotoInput ref={chooser} onFiles={(files) => void photos.add(files)} />
       <ul aria-label={t('listLabel')} className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3">
         {photos.list.map((photo) => (
-          <PhotoItem key={photo.id} photo={photo} onRemove={() => focusOnceGone(addButton)} />
+          <PhotoItem key={photo.id} photo={photo} onRemove={() => focusAfterRemoval(addButton)} />
         ))}
         <li>
           <PhotoAdd

@@ -13,8 +13,8 @@ import { SubmitReview } from './submit-review'
 import { FinishButton, SuccessContent } from './success-content'
 import { Button } from '@/components/ui/button'
 import { FailureCode } from '@/components/ui/failure-code'
-import { failureRows, fateOf } from '@/lib/failures/failure-rows'
-import { useClock, useFailureWords } from '@/lib/failures/use-failure-words'
+import { failureRows, deliveryOf } from '@/lib/failures/failure-rows'
+import { useClock, useFailureText } from '@/lib/failures/use-failure-message'
 import type { FailureReport } from '../model/failure-report'
 
 interface ErrorContentProps {
@@ -28,15 +28,15 @@ interface ErrorContentProps {
 function ErrorContent({ failure, onRetry, onFix, onClose }: ErrorContentProps) {
   const t = useTranslations()
   const clock = useClock()
-  const { nextStep } = useFailureWords('complaint')(failure)
+  const { nextStep } = useFailureText('complaint')(failure)
   const isSaved = failure.isSaved === true
-  const { kept, sentAgain } = fateOf(failure.cause, isSaved)
+  const { stored, sentAgain } = deliveryOf(failure.cause, isSaved)
   const canFix = failureRows[failure.cause].action === 'correct'
   return (
     <div className="space-y-4 text-center">
       <p>{nextStep}</p>
       <p className="text-small text-text-2">
-        {t(kept)} {sentAgain !== null && t(sentAgain, { time: clock(failure.retryAt) })}
+        {t(stored)} {sentAgain !== null && t(sentAgain, { time: clock(failure.retryAt) })}
       </p>
       <FailureCode code={failure.requestId} />
       <Button onClick={canFix ? onFix : onRetry} className="w-full">

@@ -56,17 +56,17 @@ export function VisibilityChoice({ information, onChange }: VisibilityChoiceProp
       {information.type === 'public' && (
         <div>
           <OptionGroup id={`${at('is_anonymous')}-group`} legend={t('visibility.nameLegend')}>
-            {(['masked', 'anonymous'] as const).map((look) => (
+            {(['masked', 'anonymous'] as const).map((option) => (
               <OptionCard
-                key={look}
-                id={look === 'masked' ? at('is_anonymous') : `${at('is_anonymous')}-hidden`}
+                key={option}
+                id={option === 'masked' ? at('is_anonymous') : `${at('is_anonymous')}-hidden`}
                 name="informasi_aduan.is_anonymous"
-                value={look}
-                checked={information.is_anonymous === (look === 'anonymous')}
-                onChange={() => onChange({ ...information, is_anonymous: look === 'anonymous' })}
-                label={t(`visibility.${look}`)}
+                value={option}
+                checked={information.is_anonymous === (option === 'anonymous')}
+                onChange={() => onChange({ ...information, is_anonymous: option === 'anonymous' })}
+                label={t(`visibility.${option}`)}
                 description={
-                  look === 'masked'
+                  option === 'masked'
                     ? t('visibility.maskedText', { name: masked })
                     : t('visibility.anonymousText')
                 }

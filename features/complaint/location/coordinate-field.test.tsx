@@ -5,8 +5,8 @@ import id from '@/messages/id/complaint.json'
 import { renderIn } from '@/tests/support/render'
 import { CoordinateField } from './coordinate-field'
 
-const words = id.location
-const field = () => screen.getByRole('textbox', { name: words.coordinates })
+const messages = id.location
+const field = () => screen.getByRole('textbox', { name: messages.coordinates })
 
 it('hands over what was typed on Enter and clears itself', async () => {
   const onRead = vi.fn()
@@ -17,13 +17,13 @@ it('hands over what was typed on Enter and clears itself', async () => {
 })
 
 it.each([
-  ['what it cannot read', 'depan pasar', words.unreadable],
-  ['a place outside of the province', '-7.7956, 110.3695', words.outsideTyped],
+  ['what it cannot read', 'depan pasar', messages.unreadable],
+  ['a place outside of the province', '-7.7956, 110.3695', messages.outsideTyped],
 ])('says so for %s and keeps it', async (_, typed, sentence) => {
   const onRead = vi.fn()
   renderIn('id', <CoordinateField id="c" onRead={onRead} />)
   await userEvent.type(field(), typed)
-  await userEvent.click(screen.getByRole('button', { name: words.useCoordinates }))
+  await userEvent.click(screen.getByRole('button', { name: messages.useCoordinates }))
   expect(field()).toHaveAccessibleDescription(expect.stringContaining(sentence))
   expect(field()).toHaveValue(typed)
   expect(onRead).not.toHaveBeenCalled()

@@ -111,7 +111,7 @@ export function PositionBox({ place, error }: { place: LocationForm; error: stri
     lng: degrees(place.location.lng),
   }
   const source = place.location_source
-  const words =
+  const text =
     position && source
       ? source === 'village'
         ? t('fromVillage', { village: place.village_name, ...position })
@@ -187,7 +187,7 @@ export function PositionBox({ place, error }: { place: LocationForm; error: stri
           </div>
         )}
         <p id={`${id}-words`} className="mt-3 text-small font-medium tabular-nums text-text">
-          {words}
+          {text}
         </p>
         {proposal && (
           <div className="mt-3">

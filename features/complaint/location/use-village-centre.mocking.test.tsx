@@ -15,26 +15,27 @@ const given: LocationForm = {
   village_centre: null,
 }
 const onFound = vi.fn<(code: string, centre: Position) => void>()
-const look = (place: LocationForm) => renderHook(() => useVillageCentre(place, onFound)).result
+const renderCentre = (place: LocationForm) =>
+  renderHook(() => useVillageCentre(place, onFound)).result
 
 beforeEach(() => vi.clearAllMocks())
 
 it('looks the centre up beside a position that somebody gave, so that the two can be compared', async () => {
   villageCentre.mockResolvedValue(centre)
-  look(given)
+  renderCentre(given)
   await waitFor(() => expect(onFound).toHaveBeenCalledWith(given.village_id, centre))
 })
 
 it('looks nothing up that is known', () => {
-  look({ ...given, village_centre: centre })
+  renderCentre({ ...given, village_centre: centre })
   expect(villageCentre).not.toHaveBeenCalled()
 })
 
 it('names a missing centre only to those who have no other position', async () => {
   villageCentre.mockResolvedValue(null)
   const [withPosition, without] = [
-    look(given),
-    look({ ...given, location: null, location_source: null }),
+    renderCentre(given),
+    renderCentre({ ...given, location: null, location_source: null }),
   ]
   await waitFor(() => expect(without.current.isMissing).toBe(true))
   expect(withPosition.current.isMissing).toBe(false)

@@ -39,7 +39,7 @@ function isForm(token: string, word: string): boolean {
   )
 }
 
-const wordsOf = (text: string) => fold(text).split(' ').filter(Boolean)
+const tokensOf = (text: string) => fold(text).split(' ').filter(Boolean)
 
 const timesSeen = new Map<string, number>()
 for (const row of rows)
@@ -48,7 +48,7 @@ for (const row of rows)
 const entries = rows.map(({ words, ...row }) => ({
   ...row,
   terms: words.map((text) => {
-    const parts = wordsOf(text)
+    const parts = tokensOf(text)
     return { parts, weight: parts.length / (timesSeen.get(text) ?? 1) }
   }),
 }))
@@ -64,11 +64,11 @@ const score = (tokens: readonly string[], terms: (typeof entries)[number]['terms
  * given and a list of words, on the device. Source of the names: the categories of the content, kept equal by a test.
  */
 export function categoryHints(title: string, reason: string, locale: Locale): CategoryHint[] {
-  const [titleWords, reasonWords] = [wordsOf(title), wordsOf(reason)]
+  const [titleTokens, reasonTokens] = [tokensOf(title), tokensOf(reason)]
   const scored = entries
     .map((entry) => ({
       entry,
-      points: score(titleWords, entry.terms) * titleWeight + score(reasonWords, entry.terms),
+      points: score(titleTokens, entry.terms) * titleWeight + score(reasonTokens, entry.terms),
     }))
     .filter(({ points }) => points >= scoreMin)
     .sort((one, other) => other.points - one.points)

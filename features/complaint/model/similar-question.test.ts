@@ -12,9 +12,9 @@ it('asks with what the server accepts, the position rounded and nothing about th
   const question = similarQuestion(at)
   expect(similarRequest.safeParse(question).success).toBe(true)
   expect(question).toMatchObject({ latitude: -6.9147, longitude: 107.6098 })
-  const words = JSON.stringify(question)
+  const json = JSON.stringify(question)
   for (const secret of Object.values(filledForm.data_wargi))
-    if (typeof secret === 'string') expect(words).not.toContain(secret)
+    if (typeof secret === 'string') expect(json).not.toContain(secret)
 })
 
 it('keeps a text with somebody’s number on the device', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { withDeliveryLock } from './delivery-lock'
 
-const asked = vi.fn<(name: string, options: LockOptions) => void>()
+const requested = vi.fn<(name: string, options: LockOptions) => void>()
 const browserWith = (lock: object | null) =>
   vi.stubGlobal('navigator', {
     locks: {
@@ -10,7 +10,7 @@ const browserWith = (lock: object | null) =>
         options: LockOptions,
         work: (given: object | null) => Promise<unknown>,
       ) => {
-        asked(name, options)
+        requested(name, options)
         return work(lock)
       },
     },
@@ -18,7 +18,7 @@ const browserWith = (lock: object | null) =>
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  asked.mockReset()
+  requested.mockReset()
 })
 
 describe('withDeliveryLock', () => {
@@ -32,7 +32,7 @@ describe('withDeliveryLock', () => {
   it('waits for its turn when a person is waiting', async () => {
     browserWith({})
     expect(await withDeliveryLock('token', true, async () => 'sent')).toBe('sent')
-    expect(asked).toHaveBeenCalledWith(expect.stringContaining('token'), { ifAvailable: false })
+    expect(requested).toHaveBeenCalledWith(expect.stringContaining('token'), { ifAvailable: false })
   })
 
   it('works without locks', async () => {

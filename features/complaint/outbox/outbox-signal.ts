@@ -23,15 +23,15 @@ const countIn = (value: string | null) => Number.parseInt(value ?? '', 10) || 0
 
 /** Reads the marker of this device, and again whenever another tab changes it. @returns ends that */
 export function followOutbox(): () => void {
-  const look = () => {
+  const check = () => {
     try {
       setCount(countIn(window.localStorage.getItem(marker)))
     } catch {
       // Blocked storage also keeps no complaints.
     }
   }
-  const onStorage = ({ key }: StorageEvent) => key === marker && look()
-  look()
+  const onStorage = ({ key }: StorageEvent) => key === marker && check()
+  check()
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)
 }

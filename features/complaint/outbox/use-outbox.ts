@@ -29,13 +29,13 @@ export function useOutbox(): Outbox {
 
   useEffect(() => {
     let isOld = false
-    const look = () =>
+    const check = () =>
       listOutbox().then(
         (listed) => !isOld && setEntries(listed),
         (error: unknown) => console.warn('Outbox not readable', error),
       )
-    void look()
-    const unsubscribe = useOutboxSignal.subscribe(() => void look())
+    void check()
+    const unsubscribe = useOutboxSignal.subscribe(() => void check())
     return () => {
       isOld = true
       unsubscribe()

@@ -8,7 +8,7 @@ import { ReceiptPanel } from './receipt-panel'
 
 const number = 'JBR-20260131-7K4M9Q'
 const secret = '0123456789ABCDEFGHJKMNPQRS'
-const words = messagesOf('id')['complaint-receipt'].panel
+const messages = messagesOf('id')['complaint-receipt'].panel
 const { busy } = messagesOf('id').failures
 const download = vi.fn<() => Promise<void>>()
 const show = (more: Partial<Parameters<typeof ReceiptPanel>[0]> = {}) =>
@@ -23,13 +23,13 @@ describe('ReceiptPanel', () => {
       .mockRejectedValueOnce(new ApiFailure({ status: 503, code: 'UNAVAILABLE' }))
       .mockResolvedValueOnce(undefined)
     show()
-    const button = screen.getByRole('button', { name: words.download })
+    const button = screen.getByRole('button', { name: messages.download })
     await userEvent.click(button)
     expect(
-      await screen.findByText(`${words.downloadFailed} ${busy.heading}. ${busy.nextStep}`),
+      await screen.findByText(`${messages.downloadFailed} ${busy.heading}. ${busy.nextStep}`),
     ).toBeInTheDocument()
     await userEvent.click(button)
-    expect(await screen.findByText(words.downloaded)).toBeInTheDocument()
+    expect(await screen.findByText(messages.downloaded)).toBeInTheDocument()
   })
 
   it('shows a secret link whose secret no server sees', () => {
@@ -40,19 +40,19 @@ describe('ReceiptPanel', () => {
 
   it('has a feed for public complaints only, and nothing secret without the secret', () => {
     const { unmount } = show()
-    expect(screen.getByRole('link', { name: words.feed })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: messages.feed })).toHaveAttribute(
       'href',
       `/v1/public/complaints/${number}/feed?lang=id`,
     )
     unmount()
     show({ isPublic: false, secret: '' })
-    expect(screen.queryByRole('link', { name: words.feed })).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: words.download })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: messages.feed })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: messages.download })).not.toBeInTheDocument()
     expect(screen.queryByText(/kunci=/)).not.toBeInTheDocument()
   })
 
   it('says in words what the QR code is for', () => {
     show()
-    expect(screen.getByText(words.qrAlt.replace('{number}', number))).toBeInTheDocument()
+    expect(screen.getByText(messages.qrAlt.replace('{number}', number))).toBeInTheDocument()
   })
 })

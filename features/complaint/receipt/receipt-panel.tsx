@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { type Failure, readFailure } from '@/lib/failures/read-failure'
-import { useToldFailure } from '@/lib/failures/use-failure-words'
+import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import { CopyBox } from './copy-box'
 import { qrSquares } from '@/lib/complaints/qr-squares'
 import { localePath, type Locale } from '@/lib/i18n/locales'
@@ -56,7 +56,7 @@ export function ReceiptPanel({ number, secret, isPublic, onDownload }: ReceiptPa
   const t = useTranslations('complaint-receipt.panel')
   const locale = useLocale()
   const [paper, setPaper] = useState<'idle' | 'downloading' | 'downloaded' | Failure>('idle')
-  const told = useToldFailure('receiptDownload')
+  const failureMessage = useFailureMessage('receiptDownload')
   const { origin } = window.location
   const download = () => {
     setPaper('downloading')
@@ -82,7 +82,7 @@ export function ReceiptPanel({ number, secret, isPublic, onDownload }: ReceiptPa
             aria-live="polite"
             className={`text-small empty:hidden ${typeof paper === 'string' ? 'text-text-2' : 'text-error'}`}
           >
-            {typeof paper !== 'string' ? told(paper) : paper !== 'idle' && t(paper)}
+            {typeof paper !== 'string' ? failureMessage(paper) : paper !== 'idle' && t(paper)}
           </p>
           <div>
             <CopyBox

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { useController, useFormContext } from 'react-hook-form'
 import { Combobox } from '@/components/ui/combobox'
-import { focusOnceGone } from '@/components/ui/focus-once-gone'
+import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { readFailure } from '@/lib/failures/read-failure'
-import { useToldFailure } from '@/lib/failures/use-failure-words'
+import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import { useFeedbackContext } from '../feedback-context'
 import { fieldId, type FeedbackForm } from '../model/form'
 import { citiesQuery, feedbackQueryClient } from '../queries'
@@ -25,7 +25,7 @@ export function DomicileField() {
     isFetching,
     refetch,
   } = useQuery(citiesQuery(locale), feedbackQueryClient)
-  const told = useToldFailure('cities')
+  const failureMessage = useFailureMessage('cities')
   return (
     <div>
       <Combobox
@@ -44,11 +44,11 @@ export function DomicileField() {
       <div aria-live="polite">
         {error && !isFetching && (
           <p className="mt-2 flex flex-wrap items-center gap-x-3 text-small text-text-2">
-            {told(readFailure(error, navigator.onLine, errorUpdatedAt))}
+            {failureMessage(readFailure(error, navigator.onLine, errorUpdatedAt))}
             <button
               type="button"
               onClick={() => {
-                focusOnceGone(() => document.getElementById(fieldId('domicile')))
+                focusAfterRemoval(() => document.getElementById(fieldId('domicile')))
                 void refetch()
               }}
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"

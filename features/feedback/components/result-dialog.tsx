@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { FailureCode } from '@/components/ui/failure-code'
 import { ModalTitle } from '@/components/ui/modal-title'
 import { useModal } from '@/components/ui/use-modal'
-import { useFailureWords } from '@/lib/failures/use-failure-words'
+import { useFailureText } from '@/lib/failures/use-failure-message'
 import type { SubmissionOutcome } from '../use-submission'
 
 const pictures = {
@@ -26,17 +26,17 @@ interface ResultDialogProps {
  * the same place; the shared dialog would add a cross that says the same once more.
  */
 export function ResultDialog({ outcome, onClose }: ResultDialogProps) {
-  const wordsOf = useFailureWords('feedback')
+  const textOf = useFailureText('feedback')
   const failure = outcome.kind === 'failed' ? outcome.failure : null
-  const look =
+  const variant =
     outcome.kind !== 'failed'
       ? outcome.kind
       : outcome.failure.cause === 'limited'
         ? 'limited'
         : 'error'
-  const t = useTranslations(`feedback.results.${look}`)
+  const t = useTranslations(`feedback.results.${variant}`)
   const { heading, nextStep } = failure
-    ? wordsOf(failure)
+    ? textOf(failure)
     : { heading: t('title'), nextStep: t('text') }
   const modal = useModal({ onClose })
   const titleId = useId()
@@ -47,7 +47,7 @@ export function ResultDialog({ outcome, onClose }: ResultDialogProps) {
       aria-describedby={`${titleId}-text`}
       className="modal-dialog m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-80 overflow-y-auto rounded-dialog bg-surface px-6.5 pb-6.5 pt-4 text-center text-text shadow-5 backdrop:bg-scrim"
     >
-      <img src={pictures[look]} alt="" width={220} height={157} className="mx-auto w-55" />
+      <img src={pictures[variant]} alt="" width={220} height={157} className="mx-auto w-55" />
       <ModalTitle id={titleId} className="mt-2 text-h3 text-heading">
         {heading}
       </ModalTitle>

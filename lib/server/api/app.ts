@@ -67,13 +67,13 @@ const endpoints: readonly Endpoint[] = [
   ...open311Routes,
 ]
 
-/** The OpenAPI document of `/v1`; what writes it is loaded when somebody asks. */
+/** The OpenAPI document of `/v1`; the generator is loaded on first use. */
 export async function describeApi(siteOrigin: string) {
   const { openApiDocument } = await import('./openapi/document')
   return openApiDocument(groups, siteOrigin)
 }
 
-/** Answers what no endpoint knows, as an endpoint would. */
+/** Responds to unknown paths with the same headers and error shape as an endpoint. */
 const unknown = route(
   { path: '/v1/[...]', summary: 'Every other path', response: null, cache: never },
   () => {
@@ -81,21 +81,21 @@ const unknown = route(
   },
 )
 
-/** The path as it was sent: parts of it are decoded once, when somebody reads them. */
+/** The path as it was sent: its parameters are decoded once, by whoever reads them. */
 const sentPath = (request: Request) => new URL(request.url).pathname
 
 const honoPath = (path: string) => path.replaceAll(/\[(\w+)\]/g, ':$1')
 
 function createApp() {
   const app = new Hono<ApiEnv>({ getPath: sentPath })
-  // The first that fits answers, and `/v1/awards/categories` is no award.
+  // The first match wins, so paths without parameters come first: `/v1/awards/categories` is not an award.
   const byCertainty = endpoints.toSorted(
     (a, b) => Number(a.path.includes('[')) - Number(b.path.includes('[')),
   )
-  for (const { method, path, answer } of byCertainty)
-    app.on(method, honoPath(path), (c: Context<ApiEnv>) => answer(c))
-  // Open311 has no words for what is none of its addresses; the entry finds its own.
-  app.notFound((c) => (c.req.path.startsWith('/v1/') ? unknown.answer(c) : c.body(null, 404)))
+  for (const { method, path, handle } of byCertainty)
+    app.on(method, honoPath(path), (c: Context<ApiEnv>) => handle(c))
+  // Open311 defines no error body for unknown addresses; the entry has its own.
+  app.notFound((c) => (c.req.path.startsWith('/v1/') ? unknown.handle(c) : c.body(null, 404)))
   return app
 }
 
@@ -103,7 +103,7 @@ const app = createApp()
 
 /** `/v1` and `/open311`, behind the entry (server.ts) or behind Next alone (`npm run dev`). */
 export const api: { routes: readonly Route[]; fetch: (request: Request) => Promise<Response> } = {
-  /** What the entry may do with which path. */
+  /** The cache rules of the entry, one per path. */
   routes: routeTable(endpoints),
   fetch: async (request) => app.fetch(request),
 }

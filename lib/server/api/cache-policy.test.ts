@@ -7,7 +7,7 @@ const query = z.object({ q: z.string().optional(), cat: z.array(z.string()).defa
 describe('the rules of endpoints', () => {
   it('let every spelling of the parameters of a shared read into the cache, and nothing else', () => {
     const [rule] = routeTable([
-      { path: '/v1/x', method: 'get', cache: shared('list', ['news']), query, alsoQuery: ['q[]'] },
+      { path: '/v1/x', method: 'get', cache: shared('list', ['news']), query, extraQuery: ['q[]'] },
     ])
     expect(rule).toEqual({
       pattern: '/v1/x',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Route, Tag } from '@/lib/server/http/route'
 
-/** Cache classes of contract 1.7; `guarded` answers depend on who asks and stay in the browser. */
+/** Cache classes of contract 1.7; `guarded` responses depend on the caller and stay in the browser. */
 export const cacheControl = {
   list: 'public, max-age=60, stale-while-revalidate=300',
   reference: 'public, max-age=3600, stale-while-revalidate=86400',
@@ -10,24 +10,24 @@ export const cacheControl = {
   never: 'no-store',
 } as const
 
-/** What the entry and browsers may do with the answers of an endpoint. */
+/** How the entry and browsers may cache the responses of an endpoint. */
 export type CachePolicy = Pick<Route, 'sharing' | 'tags' | 'isTimely' | 'isCors'> & {
   control: keyof typeof cacheControl
 }
 
-/** The same for everybody: kept by the entry until content with one of the tags changes, readable by any web site. */
+/** The same for all callers: cached by the entry until content with one of the tags changes, readable by any website (CORS). */
 export const shared = (
   control: 'list' | 'reference' | 'search',
   tags: readonly Tag[] = [],
 ): CachePolicy => ({ control, sharing: 'shared', tags, isCors: true })
 
-/** Shared, but its answer changes with the clock: once no longer fresh it is made anew, never sent stale. */
+/** Shared, but the response changes with the clock: rendered again once it is no longer fresh, never sent stale. */
 export const timely = (
   control: 'list' | 'reference' | 'search',
   tags: readonly Tag[],
 ): CachePolicy => ({ ...shared(control, tags), isTimely: true })
 
-/** Depends on a key, a person or a moment: made for each call, never kept by the entry. */
+/** Depends on a key, a person or a moment: made for each call, never cached by the entry. */
 export const live = (
   control: CachePolicy['control'],
   more: Pick<CachePolicy, 'isCors'> = {},
@@ -41,18 +41,18 @@ export const isList = (field: unknown): boolean => {
   return (field instanceof z.ZodDefault || field instanceof z.ZodOptional) && isList(field.unwrap())
 }
 
-/** Every name by which a query usually gives the fields of a schema. */
+/** The parameter names of a query schema; lists also as `name[]`. */
 const queryNames = ({ shape }: z.ZodObject): string[] =>
   Object.entries(shape).flatMap(([name, field]) => (isList(field) ? [name, `${name}[]`] : [name]))
 
-/** As far as the entry has to know an endpoint. */
+/** What the entry needs to know about an endpoint. */
 export interface CachedEndpoint extends Pick<Route, 'hidesReferrer' | 'bodyMaxBytes' | 'isUpload'> {
   path: string
   method: 'get' | 'post' | 'patch'
   cache: CachePolicy
   query?: z.ZodObject | undefined
-  /** Further names that the entry lets pass, such as `cat[]` of a field that takes one value. */
-  alsoQuery?: readonly string[] | undefined
+  /** Further parameter names that the entry passes on, such as `cat[]` for a field with one value. */
+  extraQuery?: readonly string[] | undefined
 }
 
 const methodsOf = (endpoints: readonly CachedEndpoint[]) =>
@@ -61,12 +61,12 @@ const methodsOf = (endpoints: readonly CachedEndpoint[]) =>
     .join(', ')
 
 function ruleOf(endpoints: readonly [CachedEndpoint, ...CachedEndpoint[]]): Route {
-  // What is read decides what is kept; a write is never kept anyway.
+  // The GET endpoint of a path decides on caching; writes are never cached.
   const {
     path,
     cache,
     query,
-    alsoQuery = [],
+    extraQuery = [],
   } = endpoints.find(({ method }) => method === 'get') ?? endpoints[0]
   const { sharing, tags, isTimely, isCors } = cache
   const bodyMaxBytes = endpoints.find((each) => each.bodyMaxBytes !== undefined)?.bodyMaxBytes
@@ -74,7 +74,7 @@ function ruleOf(endpoints: readonly [CachedEndpoint, ...CachedEndpoint[]]): Rout
     pattern: path,
     kind: 'api',
     sharing,
-    query: sharing === 'live' ? 'all' : [...(query ? queryNames(query) : []), ...alsoQuery],
+    query: sharing === 'live' ? 'all' : [...(query ? queryNames(query) : []), ...extraQuery],
     tags,
     methods: methodsOf(endpoints),
     ...(isTimely && { isTimely }),
@@ -85,7 +85,7 @@ function ruleOf(endpoints: readonly [CachedEndpoint, ...CachedEndpoint[]]): Rout
   }
 }
 
-/** The rules by which the entry handles paths of the API: one for each path, in the order of the endpoints. */
+/** The entry's rules for the API, one per path, in the order of the endpoints. */
 export function routeTable(endpoints: readonly CachedEndpoint[]): Route[] {
   const byPath = new Map<string, [CachedEndpoint, ...CachedEndpoint[]]>()
   for (const endpoint of endpoints) {

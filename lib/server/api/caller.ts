@@ -12,12 +12,12 @@ import {
   type RateLimitName,
 } from '@/lib/server/rate-limits'
 
-/** Names a browser, nobody in it: random, HttpOnly, used for limits and for counting a reading once. */
+/** Identifies a browser, not a person: random, HttpOnly, used for limits and for counting a view once. */
 const browserCookie = 'portal-browser'
 const cookiePattern = new RegExp(`(?:^|;\\s*)${browserCookie}=([0-9a-f]{32})(?:;|$)`)
 const cookieMaxAgeSeconds = 365 * 24 * 60 * 60
 
-/** Who calls: browser id from its cookie, address from the HTTP entry (which drops a client's own claim). */
+/** The browser id from its cookie and the address from the HTTP entry (which drops a header the client sent itself). */
 export const callerOf = (request: Request): Caller => ({
   browserId: cookiePattern.exec(request.headers.get('cookie') ?? '')?.[1] ?? null,
   ip: request.headers.get('x-portal-client-ip') ?? '0.0.0.0',
@@ -35,14 +35,14 @@ export function newBrowserCookie(): { id: string; header: string } {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Whether somebody gave the secret that a setting holds, compared in constant time; never when one of them is missing. */
+/** Compares a given secret with a setting in constant time; false when either is missing. */
 export const isSameSecret = (given: string | null, expected: string | undefined): boolean =>
   given !== null && expected !== undefined && timingSafeEqual(digest(given), digest(expected))
 
 const hasApiKey = (request: Request) =>
   isSameSecret(request.headers.get('api-key'), env().PORTAL_API_KEY)
 
-/** true: from a page of this portal; false: from elsewhere; null: the request does not say (no browser). */
+/** true: from a page of this portal; false: from elsewhere; null: no browser header says so. */
 function isOwnPage(request: Request): boolean | null {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin' || site === 'none'
@@ -77,50 +77,50 @@ provideGauge({
   read: () => Object.fromEntries(refusals),
 })
 
-interface Wall {
+interface LimitCounter {
   key: string
   allowed: number
-  /** Nobody else is counted here. */
+  /** Counts only this caller, so a refusal is due to its own calls. */
   isOwn?: true
-  /** When to come again, where that is not the end of the window. */
+  /** Seconds to wait, where that is not the end of the window. */
   retryAfterSeconds?: number
-  /** Counted in the memory of this process: on a shared row all processes would wait for each other's commits. */
+  /** Counted in memory: on one shared database row all processes would wait for each other's commits. */
   isPerProcess?: true
 }
 
 const perProcess = createMemoryLimits()
 
-/** Counters are 32-bit in the database; a scaled limit beyond that is no limit. */
+/** Counters are 32-bit in the database; a scaled limit above that is capped. */
 const usesMax = 2_147_483_646
 
-/** What one call is counted for, in order: browser, address, everybody. */
-function wallsOf(
+/** The counters of one call, in this order: browser, address, global. */
+function countersOf(
   { browserId, ip, isNew = false }: Caller,
   { perBrowser, perAddress, perAddressKnown, global }: RateLimit,
-): Wall[] {
+): LimitCounter[] {
   const address = addressKey(ip)
   const isKnown = browserId !== null && !isNew
-  const ofBrowser: Wall[] =
+  const ofBrowser: LimitCounter[] =
     browserId === null ? [] : [{ key: `browser:${browserId}`, allowed: perBrowser, isOwn: true }]
-  const everybody: Wall = { key: 'everybody', allowed: global, isPerProcess: true }
+  const everybody: LimitCounter = { key: 'everybody', allowed: global, isPerProcess: true }
   if (isKnown && perAddressKnown !== undefined)
     return [...ofBrowser, { key: `known:${address}`, allowed: perAddressKnown }, everybody]
-  const ofAddress: Wall = { key: `address:${address}`, allowed: perAddress }
+  const ofAddress: LimitCounter = { key: `address:${address}`, allowed: perAddress }
   if (!isNew || perAddressKnown === undefined) return [...ofBrowser, ofAddress, everybody]
-  // A browser that gets its cookie with this very answer may come again with it at once; its own count must not begin with a refusal.
+  // A browser that gets its cookie with this response may retry with it at once, so its own counter must not start with a refusal.
   return [{ ...ofAddress, retryAfterSeconds: 1 }, ...ofBrowser, everybody]
 }
 
 /**
- * Counts one use of a limit, for the browser, its address and everybody.
+ * Counts one use of a limit for the browser, its address and globally.
  * @throws Problem RATE_LIMITED with the seconds to wait
  */
 export async function limit(caller: Caller, name: RateLimitName): Promise<void> {
   const { windowMs, ...own }: RateLimit = rateLimits[name]
   const scale = env().RATE_LIMIT_SCALE
   const { limits } = await portal()
-  for (const { key, allowed, ...wall } of wallsOf(caller, rateLimits[name])) {
-    const untilEnd = await (own.isPerProcess || wall.isPerProcess ? perProcess : limits).hit(
+  for (const { key, allowed, ...counter } of countersOf(caller, rateLimits[name])) {
+    const untilEnd = await (own.isPerProcess || counter.isPerProcess ? perProcess : limits).hit(
       name,
       digest(key).toString('hex'),
       Math.min(Math.floor(allowed * scale), usesMax),
@@ -129,8 +129,8 @@ export async function limit(caller: Caller, name: RateLimitName): Promise<void> 
     if (untilEnd === 0) continue
     refusals.set(name, (refusals.get(name) ?? 0) + 1)
     throw new Problem('RATE_LIMITED', {
-      retryAfterSeconds: wall.retryAfterSeconds ?? untilEnd,
-      isOwnLimit: wall.isOwn === true,
+      retryAfterSeconds: counter.retryAfterSeconds ?? untilEnd,
+      isOwnLimit: counter.isOwn === true,
     })
   }
 }

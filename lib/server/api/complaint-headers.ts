@@ -1,5 +1,5 @@
-/** Headers of calls about one complaint, as the description names them. */
-export const maybeSecretHeader = {
+/** Headers of calls about one complaint, for the OpenAPI document. */
+export const optionalSecretHeader = {
   'X-Complaint-Secret': {
     description:
       'Secret of the complaint; needed for private ones and opens what only the reporter sees',

@@ -18,13 +18,13 @@ export function secretOf(request: Request): string | null {
 export type FormKeyHeader = 'Idempotency-Key' | 'X-Form-Token'
 
 /**
- * Key of the form that a browser made when it opened (uuid). Pages must send it; a system that showed its api-key may leave it out.
+ * Idempotency key that the browser made when the form opened (uuid). Required from pages; a system with an api-key may omit it.
  * @throws Problem VALIDATION_FAILED when missing from a page, or no uuid
  */
 export function formKeyOf(request: Request, header: FormKeyHeader): string | null {
   const key = request.headers.get(header)
   if (key !== null) return readValue(header, key, idempotencyKey)
-  // Without these two headers no browser sent it, and the guard before has asked for the api-key.
+  // Without these two headers it is no browser, and the guard has already checked the api-key.
   const isFromBrowser = request.headers.has('sec-fetch-site') || request.headers.has('origin')
   if (isFromBrowser)
     throw new Problem('VALIDATION_FAILED', { fields: { [header]: [{ rule: 'required' }] } })
@@ -32,9 +32,9 @@ export function formKeyOf(request: Request, header: FormKeyHeader): string | nul
 }
 
 /**
- * Counts one try to get into a complaint by its phone number, right or wrong, for real numbers and made-up ones alike: unlike a secret a
- * phone number can be guessed, so that here the right one has to wait as well.
- * @throws Problem RATE_LIMITED after 5 tries within 15 minutes
+ * Counts one attempt to open a complaint by phone number, right or wrong, for real and made-up complaint numbers alike: unlike a secret,
+ * a phone number can be guessed, so the right one has to wait as well.
+ * @throws Problem RATE_LIMITED after 5 attempts within 15 minutes
  */
 export async function limitRecovery(number: string): Promise<void> {
   const { limits } = await portal()
@@ -49,12 +49,12 @@ export async function limitRecovery(number: string): Promise<void> {
 }
 
 /**
- * What a look-up found. Failures are counted per number, whoever asks, so that nobody can try secrets; the holder's right secret
- * still opens it, so that nobody can lock the holder out.
+ * Returns what a look-up found. Failures are counted per number, whoever calls, so that secrets cannot be tried out; the right secret
+ * still works, so that the reporter cannot be locked out.
  * @throws Problem ITEM_NOT_FOUND, RATE_LIMITED after 5 failures within 15 minutes
  */
-export async function foundByNumber<T>(number: string, answer: T | null): Promise<T> {
-  if (answer !== null) return answer
+export async function foundByNumber<T>(number: string, item: T | null): Promise<T> {
+  if (item !== null) return item
   const { limits } = await portal()
   const allowed = Math.floor(failedLookups.perNumber * env().RATE_LIMIT_SCALE)
   const retryAfterSeconds = await limits.hit(

@@ -6,7 +6,7 @@ import { type CountedAction, isCountedNow } from './counted-browser'
 
 const forget = () => Reflect.deleteProperty(globalThis, Symbol.for('portal.handle'))
 
-/** How often callers of one address are counted for one thing, each with a cookie of its own or none. */
+/** How many callers of one address are counted for one item, each with its own cookie or without one. */
 async function countedOf(action: CountedAction, ip: string, cookie: 'brought' | 'new' | 'none') {
   let counted = 0
   for (let count = 0; count < 40; count += 1) {
@@ -23,7 +23,7 @@ describe('browsers of one address', () => {
   })
   afterAll(forget)
 
-  // One more than their number: all beyond it count as one.
+  // One more than the limit: all beyond it count as one.
   it.each([
     ['share', 'brought', 31],
     ['share', 'new', 4],

@@ -6,12 +6,12 @@ import { portal } from '@/lib/server/portal'
 import { addressKey } from '@/lib/server/rate-limits'
 
 /**
- * How many browsers of one address count for one thing in a day, those that brought no cookie and those that did. Many people share an
- * address behind a carrier, but a browser that was never seen costs nothing to make up, and a cookie little.
+ * How many browsers of one address count for one item in a day, without (`unknown`) and with (`known`) a cookie. Many people share an
+ * address behind a carrier, but a new browser costs nothing to fake, and a cookie little.
  */
 const browsersPerAddress = {
   support: { unknown: 3, known: 30 },
-  // A view with a cookie has the ordinary limits alone: a counter for each article and address would crowd out those that protect.
+  // Views with a cookie have only the ordinary limits: counters per article and address would evict those that protect.
   view: { unknown: 30, known: null },
   share: { unknown: 3, known: 30 },
 } as const
@@ -20,8 +20,8 @@ export type CountedAction = keyof typeof browsersPerAddress
 const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('hex')
 
 /**
- * The name under which a caller is counted once for a thing: its browser's, or above those numbers its address's, so that all others of it
- * count as one.
+ * The key under which a caller is counted once for an item: its browser's, or above those numbers its address's, so that all further
+ * browsers count as one.
  */
 export async function countedBrowser(
   action: CountedAction,
@@ -44,7 +44,7 @@ export async function countedBrowser(
   return caller.browserId === null || isOver ? `address:${addressKey(caller.ip)}` : caller.browserId
 }
 
-/** Whether this is the first time in a day that the caller is counted for a thing. */
+/** Whether this is the caller's first count for an item within a day. */
 export async function isCountedNow(
   action: CountedAction,
   thing: string,

@@ -16,7 +16,7 @@ const origin = 'http://portal.example'
 const secret = 'budi@warga.id'
 const fail = () => Promise.reject(new Error(`no row for ${secret}`))
 
-/** A portal whose database refuses what these calls ask. */
+/** A portal whose database rejects these calls. */
 const failing = {
   limits: { hit: () => Promise.resolve(0) },
   visits: { count: fail },

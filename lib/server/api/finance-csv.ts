@@ -2,7 +2,7 @@ import { csvFile } from '@/lib/csv'
 import type { Locale } from '@/lib/i18n/locales'
 import type { FinanceItem, FinanceReport } from '@/lib/schemas/finance'
 
-const words = {
+const messages = {
   id: {
     columns: [
       'Tahun',
@@ -35,9 +35,12 @@ const words = {
   },
 }
 
-/** Plan and realisation of a year as a CSV file: UTF-8 with the mark that spreadsheets need, amounts in whole rupiah, decimals with a point. */
+/**
+ * Plan and realisation of a year as a CSV file: UTF-8 with the byte order mark that spreadsheets need, amounts in whole rupiah, decimals
+ * with a point.
+ */
 export function financeCsv(report: FinanceReport, locale: Locale): string {
-  const { columns, parts, total } = words[locale]
+  const { columns, parts, total } = messages[locale]
   const rows = (['revenue', 'expenditure', 'financing'] as const).flatMap((key) => {
     const part = report[key]
     if (part === null) return []

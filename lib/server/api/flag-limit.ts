@@ -6,11 +6,11 @@ import { portal } from '@/lib/server/portal'
 import { addressKey } from '@/lib/server/rate-limits'
 import { parseComplaintNumber } from '../complaints/complaint-number'
 
-/** Flags of one address that count for one complaint in a day: fewer than hold it, because a browser's cookie is easily thrown away. */
+/** Flags of one address that count for one complaint in a day: fewer than it takes to hold it, because cookies are easily deleted. */
 const perAddress = 2
 const windowMs = millisecondsInDay
 
-/** Whether a flag of this caller still counts; one that does not is thanked for all the same. */
+/** Whether a flag of this caller still counts; one that does not gets the same response. */
 export async function mayFlag(number: string, caller: Caller): Promise<boolean> {
   const { limits } = await portal()
   const key = createHash('sha256')

@@ -1,6 +1,7 @@
-// What search engines, link previews, monitors and programs call themselves; people's browsers hold none of these words.
-const robotWords =
+// What search engines, link previews, monitors and programs call themselves; the names of browsers contain none of these words.
+const robotPattern =
   /(?<!cu)bot(?![a-z])|crawl|spider|slurp|preview|monitor|uptime|headless|lighthouse|curl|wget|python|java\/|go-http|okhttp|axios|node-fetch|facebookexternalhit|whatsapp/i
 
-/** Whether no person is behind a browser name; without a name there is none. */
-export const isRobot = (userAgent: string) => userAgent.trim() === '' || robotWords.test(userAgent)
+/** Whether a User-Agent is a program's; an empty one is. */
+export const isRobot = (userAgent: string) =>
+  userAgent.trim() === '' || robotPattern.test(userAgent)

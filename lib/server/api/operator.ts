@@ -7,7 +7,7 @@ import { isSameSecret, limit } from './caller'
 
 const bearer = /^Bearer +(\S+)$/i
 
-/** A page of any site, this one included: officers have no pages here, so no browser has business with this group. */
+/** Whether a page of any site calls, this one included: officers have no pages here, so browsers are refused. */
 function isFromBrowserPage({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site')
   return (site !== null && site !== 'none') || headers.has('origin')
@@ -16,14 +16,14 @@ function isFromBrowserPage({ headers }: Request): boolean {
 const tokenIn = ({ headers }: Request) =>
   bearer.exec(headers.get('authorization') ?? '')?.[1] ?? null
 
-/** Compares with every value of the setting, so that the time does not tell which one it was. */
+/** Compares with every value of the setting, so that the time does not reveal which one matched. */
 const isSettingToken = (given: string | null, expected: readonly string[]) =>
   expected.filter((each) => isSameSecret(given, each)).length > 0
 
 /**
- * Says which token of operators a call shows. Wrong ones are counted per address; a right one always passes, so that nobody can lock it out.
- * @throws Problem ROUTE_NOT_FOUND while there is no token, FORBIDDEN_ORIGIN from a page, UNAUTHORIZED, RATE_LIMITED after 20 wrong tokens in
- *   15 minutes
+ * Identifies the operator by its token. Wrong tokens are counted per address; a right one always passes, so it cannot be locked out.
+ * @throws Problem ROUTE_NOT_FOUND while there is no token, FORBIDDEN_ORIGIN from a page, UNAUTHORIZED, RATE_LIMITED after 20 wrong tokens
+ *   in 15 minutes
  */
 export async function operatorOf(request: Request, caller: Caller): Promise<Operator> {
   const { operators } = await portal()

@@ -2,10 +2,9 @@ import { photoEnding, type PhotoType } from '@/lib/photos/photo-type'
 
 const idForm = /^[0-9a-f]{32}$/
 
-/** Whether a text can be the id of a photo. */
 export const isPhotoId = (text: string) => idForm.test(text)
 
-/** A photo to look at, named by the beginning of its id. */
+/** A photo as an inline response; its file name is the beginning of its id. */
 export const photoResponse = (
   id: string,
   { bytes, contentType }: { bytes: Uint8Array; contentType: PhotoType },

@@ -3,7 +3,7 @@ import { isApiPath, matchPage } from '@/lib/server/http/routes'
 const drawings = '/sampul/[category]/[file]'
 const otherPages = '/[...]'
 
-/** Whether a path is a page that people read: one the portal has a rule for, and no file, drawing, preview or not-found page. */
+/** Whether a path is a page that counts as a visit: a known page, but no file, cover image, preview or not-found page. */
 export function isPortalPage(address: string): boolean {
   const path = address.split(/[?#]/)[0] ?? ''
   if (isApiPath(path)) return false

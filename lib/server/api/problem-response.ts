@@ -13,20 +13,20 @@ function failureCode(error: unknown): string {
 }
 
 // Connection lost, too many connections, shutting down, statement time-out, disk full, database busy or locked.
-const passingFailure =
+const transientCode =
   /^(08|53|57|58|40)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOSPC|SQLITE_BUSY.*|SQLITE_FULL.*|SQLITE_LOCKED.*|SQLITE_IOERR.*)$/
 
-// What PostgreSQL's driver says of a connection that died under a query or is about to; these carry no code.
-const passingWords = /timeout|connection terminated|not queryable/i
+// Messages of PostgreSQL's driver about a broken connection; these errors carry no code.
+const transientMessage = /timeout|connection terminated|not queryable/i
 
-const isPassing = (error: unknown, code: string) =>
-  passingFailure.test(code) || (error instanceof Error && passingWords.test(error.message))
+const isTransient = (error: unknown, code: string) =>
+  transientCode.test(code) || (error instanceof Error && transientMessage.test(error.message))
 
-/** Which call it was, for the lines of the log. */
+/** Identifies a call in the log. */
 export interface LoggedCall {
   /** Made by the HTTP entry, which drops a client's own. */
   id: string
-  /** The endpoint's path with the names of its parts; what stands in their place may say something about people. */
+  /** The endpoint's path pattern; the actual path may contain personal data. */
   route: string
 }
 
@@ -35,17 +35,17 @@ export const loggedCall = (request: Request, route: string): LoggedCall => ({
   route,
 })
 
-/** Turns whatever was thrown into a named problem; logs only what nobody threw on purpose. */
+/** Turns anything thrown into a Problem; logs only unexpected errors. */
 export function asProblem(error: unknown, { id, route }: LoggedCall): Problem {
   if (isProblem(error)) return error
   const code = failureCode(error)
   logEvent('error', 'api-failure', { id, route, ...errorFacts(error), code })
-  return new Problem(isPassing(error, code) ? 'UNAVAILABLE' : 'INTERNAL', { cause: code })
+  return new Problem(isTransient(error, code) ? 'UNAVAILABLE' : 'INTERNAL', { cause: code })
 }
 
 const retryAfterDefaultSeconds = 30
 
-/** An error answer in the language of the request, with Retry-After where waiting helps. */
+/** An error response in the language of the request, with Retry-After for 429 and 503. */
 export function problemResponse(problem: Problem, locale: Locale): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   if (problem.status === 429 || problem.status === 503)
@@ -57,7 +57,7 @@ export function problemResponse(problem: Problem, locale: Locale): Response {
   return Response.json(errorBody(problem, locale), { status: problem.status, headers })
 }
 
-/** @throws Problem ITEM_NOT_FOUND for a missing item */
+/** @throws Problem ITEM_NOT_FOUND for null */
 export function found<T>(item: T | null): T {
   if (item === null) throw new Problem('ITEM_NOT_FOUND')
   return item

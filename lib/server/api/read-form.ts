@@ -5,7 +5,7 @@ const formMaxBytes = 65_536
 
 /**
  * The fields of a URL-encoded form, each once.
- * @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, VALIDATION_FAILED naming a field that comes twice
+ * @throws Problem UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, VALIDATION_FAILED naming a repeated field
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()

@@ -9,8 +9,8 @@ const jsonMaxBytes = 65_536
 // NUL breaks PostgreSQL, the others logs and terminals; no parameter of the contract needs any of them.
 const control = /\p{Cc}/u
 
-/** Characters of an unknown name that an answer repeats. */
-const strangeNameMax = 60
+/** Characters of an unknown parameter name that the error repeats. */
+const unknownNameMax = 60
 
 function refuse(
   issues: readonly z.core.$ZodIssue[],
@@ -22,9 +22,9 @@ function refuse(
 }
 
 /**
- * Checks the query with a schema; parameters it does not know are ignored unless they are to be refused, a repeated one-value parameter and
+ * Validates the query; unknown parameters are ignored or refused as given, a repeated single-value parameter and
  * control characters are errors. A list is any schema field that takes an array; `cat=a&cat[]=b` both count (contract 1.3).
- * @throws Problem VALIDATION_FAILED with the wrong parameters
+ * @throws Problem VALIDATION_FAILED with the invalid parameters
  */
 export function readQuery<T extends z.ZodObject>(
   request: Request,
@@ -32,13 +32,13 @@ export function readQuery<T extends z.ZodObject>(
   unknown: 'ignored' | 'refused' = 'ignored',
 ): z.output<T> {
   const given = new URL(request.url).searchParams
-  const strange =
+  const unknownNames =
     unknown === 'refused'
       ? [...given.keys()].find((name) => !Object.hasOwn(schema.shape, name.replace(/\[\]$/, '')))
       : undefined
-  if (strange !== undefined)
+  if (unknownNames !== undefined)
     throw new Problem('VALIDATION_FAILED', {
-      fields: { [strange.slice(0, strangeNameMax)]: [{ rule: 'unknown' }] },
+      fields: { [unknownNames.slice(0, unknownNameMax)]: [{ rule: 'unknown' }] },
     })
   const values: Record<string, unknown> = {}
   for (const name of Object.keys(schema.shape)) {

@@ -21,16 +21,16 @@ const path = '/v1/x'
 const request = (headers: Record<string, string> = {}) =>
   new Request(`http://portal.example${path}`, { headers })
 
-/** Answers calls with one endpoint. */
+/** Serves one endpoint. */
 function serve(
   handler: (c: ApiContext<typeof path>) => Response,
-  facts: Pick<EndpointFacts, 'namesBrowser'> & Partial<Pick<EndpointFacts, 'cache'>> = {},
+  facts: Pick<EndpointFacts, 'setsBrowserCookie'> & Partial<Pick<EndpointFacts, 'cache'>> = {},
 ) {
   const endpoint = route(
     { summary: 'A test', response: null, cache: shared('list'), ...facts, path },
     handler,
   )
-  const app = new Hono<ApiEnv>().get(path, (c) => endpoint.answer(c))
+  const app = new Hono<ApiEnv>().get(path, (c) => endpoint.handle(c))
   return async (call: Request) => app.fetch(call)
 }
 const failing = (error: unknown) =>
@@ -65,8 +65,8 @@ describe('an endpoint', () => {
   afterEach(() => log.mockRestore())
 
   it('answers in the language asked for, and says so', async () => {
-    const answer = serve((c) => c.json({ locale: c.var.locale }))
-    const response = await answer(request({ 'content-language': 'en' }))
+    const call = serve((c) => c.json({ locale: c.var.locale }))
+    const response = await call(request({ 'content-language': 'en' }))
     expect(await response.json()).toEqual({ locale: 'en' })
     expect(response.headers.get('content-language')).toBe('en')
     expect(response.headers.get('vary')).toContain('Content-Language')
@@ -111,7 +111,7 @@ describe('an endpoint', () => {
 
   it('names a browser only where it writes and has no name yet', async () => {
     const [write, read] = [
-      serve((c) => c.json({}), { cache: never, namesBrowser: true }),
+      serve((c) => c.json({}), { cache: never, setsBrowserCookie: true }),
       serve((c) => c.json({})),
     ]
     const cookie = (await write(request())).headers.get('set-cookie')
@@ -123,7 +123,7 @@ describe('an endpoint', () => {
   })
 
   it('does not take a made-up cookie for a name', async () => {
-    const write = serve((c) => c.json(c.var.caller), { cache: never, namesBrowser: true })
+    const write = serve((c) => c.json(c.var.caller), { cache: never, setsBrowserCookie: true })
     const response = await write(request({ cookie: 'portal-browser=me; x-portal-browser=1' }))
     expect(response.headers.get('set-cookie')).not.toBeNull()
   })

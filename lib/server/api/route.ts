@@ -15,16 +15,15 @@ import { operatorOf } from './operator'
 import { asProblem, loggedCall, type LoggedCall, problemResponse } from './problem-response'
 import { readJson, readQuery, readValue } from './read-request'
 
-/** What every handler finds in `c.var`. */
 export interface ApiEnv {
   Variables: {
     locale: Locale
     caller: Caller
     portal: Portal
     call: LoggedCall
-    /** Who shows the token; set on endpoints with the guard `operator` alone. */
+    /** The token's holder; set only on endpoints with the guard `operator`. */
     operator: Operator
-    /** Key of the form, on endpoints with `formKey`; null for a system that leaves it out. */
+    /** Idempotency key of the form, on endpoints with `formKey`; null for a system that omits it. */
     formKey: string | null
   }
 }
@@ -35,7 +34,7 @@ type HonoPath<P extends string> = P extends `${infer Start}[${infer Name}]${infe
 type Schema = z.ZodObject | undefined
 type Valid<Target extends string, S> = S extends z.ZodType ? Record<Target, z.output<S>> : object
 
-/** Hono's context: `c.req.valid(…)` holds what the schemas of the endpoint let pass. */
+/** Hono's context: `c.req.valid(…)` holds the input validated by the endpoint's schemas. */
 export type ApiContext<
   P extends string = string,
   Params = undefined,
@@ -52,7 +51,7 @@ interface Described {
   isRequired: boolean
 }
 
-/** What an endpoint is: its checks, its place in the OpenAPI document and its rule in the entry are all read from here. */
+/** The definition of an endpoint: checks, OpenAPI document and cache rules are derived from it. */
 export interface EndpointFacts<
   P extends string = string,
   Params extends Schema = Schema,
@@ -60,38 +59,38 @@ export interface EndpointFacts<
   Body extends z.ZodType | undefined = z.ZodType | undefined,
 > extends Pick<Route, 'hidesReferrer' | 'bodyMaxBytes' | 'isUpload'> {
   method?: 'get' | 'post' | 'patch'
-  /** `/v1/units/[id]`; also its name in logs and measurements. */
+  /** `/v1/units/[id]`; also the label in logs and metrics. */
   path: P
-  /** In words of English that programmers read. */
+  /** For the OpenAPI document, English only. */
   summary: string
-  /** Who may call: a page of the portal or a system with the key, the same for writes, operators; everybody without it. */
+  /** `key`: a page of the portal or a system with the key; `write`: the same for writes; `operator`: a token. None: open to all. */
   guard?: 'key' | 'write' | 'operator'
-  /** What the token of an operator must allow. */
+  /** Required scope of the operator's token. */
   scope?: OperatorScope
-  /** Counted for every call that the guard let pass, before anything of it is read. */
+  /** Counted for every call that passed the guard, before its input is read. */
   limit?: RateLimitName
-  /** Gives a browser without a cookie one, so that it can be counted; writes only. */
-  namesBrowser?: boolean
-  /** Parts of the path to check; without it they are texts. */
+  /** Sets the browser cookie when it is missing, so that the browser can be counted; writes only. */
+  setsBrowserCookie?: boolean
+  /** Schema of the path parameters; without it they are unchecked strings. */
   params?: Params
-  /** Header with the key of the form: required of pages. */
+  /** Header with the idempotency key of the form; required from pages. */
   formKey?: FormKeyHeader
   query?: Query
-  /** Further spellings of its parameters on shared endpoints, such as `cat[]` of one that takes a single value. */
-  alsoQuery?: readonly string[]
-  /** A parameter that the query does not know is an error; usually it is ignored. */
+  /** Further parameter names on shared endpoints, such as `cat[]` for a single value. */
+  extraQuery?: readonly string[]
+  /** Unknown query parameters are an error; by default they are ignored. */
   refusesUnknown?: boolean
   /** JSON body. */
   body?: Body
   /** The handler reads query and body itself, after checks of its own. */
-  readsItself?: boolean
-  /** Body of the answer; a media type for answers that are no JSON; null for an empty one. */
+  readsOwnInput?: boolean
+  /** Schema of the JSON body; a media type for other bodies; null for an empty one. */
   response: z.ZodType | string | null
   cache: CachePolicy
 
-  // The rest only describes.
+  // The rest is only documentation.
   status?: 200 | 201 | 204 | 303
-  /** An answer without body besides `status`, with its reason. */
+  /** When a 204 comes instead of `status`. */
   emptyResponse?: string
   /** Fields of a multipart body besides the one photo in `file`. */
   form?: Record<string, Described>
@@ -99,17 +98,16 @@ export interface EndpointFacts<
   fields?: Record<string, Described>
   /** Request headers besides those of every call. */
   headers?: Record<string, Described>
-  /** Failures worth naming, where they are others than guard, path and body make likely; 429 and 503, and 400 of a query, come with every path. */
+  /** Documented failures, when they differ from those implied by guard, path and body; 429, 503 and 400 of a query are always added. */
   failures?: readonly (400 | 401 | 403 | 404 | 409 | 413 | 415 | 422)[]
 }
 
-/** An endpoint as the app serves it. */
 export interface Endpoint extends EndpointFacts {
   method: 'get' | 'post' | 'patch'
-  answer: (c: Context<ApiEnv>) => Promise<Response>
+  handle: (c: Context<ApiEnv>) => Promise<Response>
 }
 
-/** Checks a call in one order for all: guard, limit, path, key of the form, query, body. @throws Problem */
+/** Checks in a fixed order: guard, limit, path, form key, query, body. @throws Problem */
 async function check(c: Context<ApiEnv>, facts: EndpointFacts): Promise<void> {
   const { raw: request } = c.req
   const { guard, scope, params, formKey, query, body } = facts
@@ -129,7 +127,7 @@ async function check(c: Context<ApiEnv>, facts: EndpointFacts): Promise<void> {
     c.req.addValidatedData('param', checked)
   }
   if (formKey) c.set('formKey', formKeyOf(request, formKey))
-  if (facts.readsItself) return
+  if (facts.readsOwnInput) return
   if (query)
     c.req.addValidatedData(
       'query',
@@ -138,7 +136,7 @@ async function check(c: Context<ApiEnv>, facts: EndpointFacts): Promise<void> {
   if (body) c.req.addValidatedData('json', (await readJson(request, body)) as object)
 }
 
-/** Answers a call: language, caller, checks, cache class and the one shape of every error. */
+/** Handles a call: language, caller, checks, cache headers and error responses. */
 async function respond(
   c: Context<ApiEnv>,
   facts: EndpointFacts,
@@ -150,7 +148,7 @@ async function respond(
     headers.get('accept-language') ?? undefined,
   )
   const known = callerOf(c.req.raw)
-  const cookie = facts.namesBrowser && known.browserId === null ? newBrowserCookie() : null
+  const cookie = facts.setsBrowserCookie && known.browserId === null ? newBrowserCookie() : null
   c.set('call', loggedCall(c.req.raw, facts.path))
   c.set('locale', locale)
   c.set('caller', cookie ? { ...known, browserId: cookie.id, isNew: true } : known)
@@ -173,8 +171,8 @@ async function respond(
 }
 
 /**
- * One endpoint of `/v1`: what it is and who answers it. The handler returns its answer or throws a Problem; nothing inside a failure reaches the
- * caller but its code and its sentence.
+ * Defines one endpoint of `/v1`. The handler returns a response or throws a Problem; of any other error only the code and sentence reach
+ * the caller.
  */
 export function route<
   const P extends string,
@@ -188,6 +186,6 @@ export function route<
   return {
     ...facts,
     method: facts.method ?? 'get',
-    answer: (c) => respond(c, facts, () => handler(c as ApiContext<P, Params, Query, Body>)),
+    handle: (c) => respond(c, facts, () => handler(c as ApiContext<P, Params, Query, Body>)),
   }
 }

@@ -6,7 +6,7 @@ import indonesian from '@/messages/id/complaint-monitoring.json'
 
 export type StatisticsTable = (typeof statisticsTables)[number]
 
-const words = { id: indonesian, en: english }
+const messages = { id: indonesian, en: english }
 
 const share = (count: number, total: number) =>
   total === 0 ? 0 : Math.round((count / total) * 1000) / 10
@@ -16,7 +16,7 @@ function rowsOf(
   table: StatisticsTable,
   locale: Locale,
 ): CsvCell[][] {
-  const { csv, times } = words[locale]
+  const { csv, times } = messages[locale]
   const counted = (head: string, groups: ComplaintStatistics['by_status']): CsvCell[][] => [
     [csv.code, head, csv.count, csv.percentage],
     ...groups.map(({ id, name, count }) => [id, name, count, share(count, statistics.total)]),
@@ -29,11 +29,11 @@ function rowsOf(
       [csv.month, csv.received, csv.finished],
       ...statistics.by_month.map(({ month, received, finished }) => [month, received, finished]),
     ]
-  const { first_answer: answer, resolution } = statistics
+  const { first_answer: firstAnswer, resolution } = statistics
   return [
     [csv.measure, csv.value, csv.unit, csv.counted],
-    [times.firstAnswerMedian, answer.median_days, csv.workingDays, answer.count],
-    [times.firstAnswerP90, answer.p90_days, csv.workingDays, answer.count],
+    [times.firstAnswerMedian, firstAnswer.median_days, csv.workingDays, firstAnswer.count],
+    [times.firstAnswerP90, firstAnswer.p90_days, csv.workingDays, firstAnswer.count],
     [times.resolutionMedian, resolution.median_days, csv.workingDays, resolution.count],
     [times.resolutionP90, resolution.p90_days, csv.workingDays, resolution.count],
     [times.onTime, statistics.on_time_percentage, csv.percent, null],
@@ -43,7 +43,10 @@ function rowsOf(
   ]
 }
 
-/** One table of the statistics as a CSV file: UTF-8 with the mark that spreadsheets need, decimals with a point, the moment of counting in the last column. */
+/**
+ * One table of the statistics as a CSV file: UTF-8 with a byte order mark for spreadsheets, decimals with a point, time of counting in the
+ * last column.
+ */
 export function statisticsCsv(
   statistics: ComplaintStatistics,
   table: StatisticsTable,
@@ -51,7 +54,7 @@ export function statisticsCsv(
 ): string {
   const [head = [], ...rows] = rowsOf(statistics, table, locale)
   const lines = [
-    [...head, words[locale].csv.asOf],
+    [...head, messages[locale].csv.asOf],
     ...rows.map((row) => [...row, statistics.as_of]),
   ]
   return csvFile(lines)

@@ -6,7 +6,7 @@ const uploadDomain = 'aduan-warga'
 /** Room for the form around the file, bytes (security file, section 2). */
 const formRoomBytes = 16_384
 
-/** As long as file systems allow; what comes beyond is no name. */
+/** The maximum of common file systems; longer names are cut. */
 const fileNameMaxLength = 255
 
 export interface UploadedFile {
@@ -14,13 +14,13 @@ export interface UploadedFile {
   originalName: string
 }
 
-/** In the words of the form. */
+/** Named after the form's rules. */
 const tooLarge = () =>
   new Problem('PAYLOAD_TOO_LARGE', { fields: { file: [{ rule: 'photoSize' }] } })
 const wrong = (field: string, rule: string) =>
   new Problem('VALIDATION_FAILED', { fields: { [field]: [{ rule }] } })
 
-/** Counts while reading, because Content-Length may be missing or a lie. */
+/** Counts while reading, because Content-Length may be missing or wrong. */
 async function readLimited(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
   if (!request.body) return new Uint8Array()

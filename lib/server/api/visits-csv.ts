@@ -2,7 +2,7 @@ import { csvFile } from '@/lib/csv'
 import type { Locale } from '@/lib/i18n/locales'
 import type { VisitPeriod, VisitStatistics } from '@/lib/schemas/visits'
 
-const words = {
+const messages = {
   id: {
     periods: { day: 'Tanggal', week: 'Minggu mulai', month: 'Bulan mulai' },
     columns: ['Kunjungan', 'Pengunjung', 'Hari contoh'],
@@ -13,9 +13,9 @@ const words = {
   },
 }
 
-/** Visits as a CSV file, the earliest period first: UTF-8 with the mark that spreadsheets need. */
+/** Visits as a CSV file, the earliest period first: UTF-8 with the byte order mark that spreadsheets need. */
 export const visitsCsv = ({ data }: VisitStatistics, period: VisitPeriod, locale: Locale) =>
   csvFile([
-    [words[locale].periods[period], ...words[locale].columns],
+    [messages[locale].periods[period], ...messages[locale].columns],
     ...data.map(({ date, visit, visitor, demo_days: demo = 0 }) => [date, visit, visitor, demo]),
   ])

@@ -4,8 +4,8 @@ import { metaOf, perPageDefault, type Page } from '@/lib/schemas/list'
 import type { ContentItemTable } from '@/lib/server/db/content-types'
 import { among, containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
-import type { ItemsWithWords } from '@/lib/server/embedded/search/item-words'
-import { searchWords } from '@/lib/server/embedded/search-words'
+import type { MatchingItems } from '@/lib/server/embedded/search/matching-items'
+import { listTerms } from '@/lib/server/embedded/list-terms'
 import {
   type ContentFile,
   type ContentType,
@@ -35,7 +35,7 @@ export const titleIn = (locale: Locale) => `sort_title_${locale}` as const
 
 /** Items whose words, from any place in a word, hold each of those that are looked for. */
 export const withWords = (rows: ContentRows, q: string | undefined): ContentRows =>
-  searchWords(q).reduce((found, word) => found.where(like('folded', containing(word))), rows)
+  listTerms(q).reduce((found, word) => found.where(like('folded', containing(word))), rows)
 
 /** Items of one of some categories. */
 export function inCategories(rows: ContentRows, categories: readonly string[]): ContentRows {
@@ -164,7 +164,7 @@ export function contentStore<File extends ContentFile, Doc>(
         counted = from,
       }: {
         /** What the search's index found of the words, for kinds that grow. */
-        found?: ItemsWithWords | null
+        found?: MatchingItems | null
         /** The same rows, written so that counting them is cheap. */
         counted?: ContentRows
       } = {},

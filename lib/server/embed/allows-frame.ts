@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Whether a source of `frame-ancestors` means the site. */
+/** Whether a source of `frame-ancestors` matches the site. */
 function isMeant(source: string, site: URL, widget: URL): boolean {
   const word = source.toLowerCase()
   if (word === '*') return true
@@ -16,7 +16,7 @@ function isMeant(source: string, site: URL, widget: URL): boolean {
   )
 }
 
-/** Whether a page lets a site show it in a frame, by its policy or, where that says nothing of frames, by X-Frame-Options. */
+/** Whether a page may be framed by a site: by its CSP or, without `frame-ancestors`, by X-Frame-Options. */
 export function allowsFrame(headers: IncomingHttpHeaders, site: URL, widget: URL): boolean {
   const policies = [headers['content-security-policy'] ?? []]
     .flat()

@@ -9,18 +9,18 @@ import { createWidgetAvailability } from './widget-availability'
 const site = new URL('https://jabarprov.go.id')
 
 describe('a widget of another site', () => {
-  let answer: (response: ServerResponse, path: string) => void = () => undefined
-  let asked = 0
+  let respond: (response: ServerResponse, path: string) => void = () => undefined
+  let requestCount = 0
   let now = 0
   const server = createServer(({ url = '' }, response) => {
-    asked += 1
-    answer(response, url)
+    requestCount += 1
+    respond(response, url)
   })
   let address = ''
   const failureNow = () => createWidgetAvailability(new URL('/kabar', address), site, () => now)
 
   beforeEach(async () => {
-    ;[asked, now] = [0, 1_000]
+    ;[requestCount, now] = [0, 1_000]
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -39,16 +39,16 @@ describe('a widget of another site', () => {
         .writeHead(status, { 'Content-Type': 'text/html', ...headers })
         .end('<p>Kabar</p>')
 
-  const said = (text: string) => (response: ServerResponse) =>
+  const html = (text: string) => (response: ServerResponse) =>
     void response.writeHead(200, { 'Content-Type': 'text/html' }).end(text)
-  const packed = (response: ServerResponse) =>
+  const compressed = (response: ServerResponse) =>
     void response
       .writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' })
       .end(gzipSync('<p>Kabar</p>'))
 
   it.each([
     ['answers', page(), null],
-    ['answers packed', packed, null],
+    ['answers packed', compressed, null],
     [
       'answers after a redirect within its site',
       (response: ServerResponse, path: string) =>
@@ -62,8 +62,8 @@ describe('a widget of another site', () => {
     ['forbids frames', page({ 'X-Frame-Options': 'DENY' }), 'refused'],
     ['breaks off', (response: ServerResponse) => void response.destroy(), 'refused'],
     ['never answers', () => undefined, 'empty'],
-    ['brings nothing', said(''), 'empty'],
-    ['brings white space alone', said(' \n'.repeat(2_000)), 'empty'],
+    ['brings nothing', html(''), 'empty'],
+    ['brings white space alone', html(' \n'.repeat(2_000)), 'empty'],
     ['brings something else', page({ 'Content-Type': 'application/json' }), 'empty'],
     [
       'stops after its headers',
@@ -71,32 +71,32 @@ describe('a widget of another site', () => {
         response.writeHead(200, { 'Content-Type': 'text/html' }).flushHeaders(),
       'empty',
     ],
-  ] as const)('that %s', async (_case, answering, failure) => {
-    answer = answering
+  ] as const)('that %s', async (_case, handler, failure) => {
+    respond = handler
     expect(await failureNow()()).toBe(failure)
   })
 
   it('that refuses connections', async () => {
-    const ask = failureNow()
+    const check = failureNow()
     server.close()
     await once(server, 'close')
-    expect(await ask()).toBe('refused')
+    expect(await check()).toBe('refused')
   })
 
   it('is asked once for many people, and again after a while: sooner when it failed', async () => {
-    answer = page()
-    const ask = failureNow()
-    expect(await Promise.all([ask(), ask(), ask()])).toEqual([null, null, null])
-    expect(asked).toBe(1)
+    respond = page()
+    const check = failureNow()
+    expect(await Promise.all([check(), check(), check()])).toEqual([null, null, null])
+    expect(requestCount).toBe(1)
     now += 59_999
-    await ask()
-    expect(asked).toBe(1)
+    await check()
+    expect(requestCount).toBe(1)
     now += 1
-    answer = page({}, 503)
-    expect([await ask(), asked]).toEqual(['refused', 2])
+    respond = page({}, 503)
+    expect([await check(), requestCount]).toEqual(['refused', 2])
     now += 5_000
-    answer = page()
-    expect([await ask(), asked]).toEqual([null, 3])
+    respond = page()
+    expect([await check(), requestCount]).toEqual([null, 3])
   })
 })
 

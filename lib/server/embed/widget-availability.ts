@@ -6,11 +6,11 @@ import { callUpstream } from '../upstream/call-upstream'
 import { UpstreamFailure } from '../upstream/upstream-failure'
 import { allowsFrame } from './allows-frame'
 
-/** How long an answer counts, milliseconds; whoever presses "reload" after a failure should not wait long. */
-const keptMs = { available: 60_000, missing: 5_000 }
+/** How long a result is cached, milliseconds; after a failure "reload" should not take long. */
+const cacheMs = { available: 60_000, missing: 5_000 }
 const redirectsMax = 3
-/** How much of a page is looked at for something to show, bytes. */
-const lookedAtBytes = 1024
+/** How much of a page is checked for content, bytes. */
+const sniffedBytes = 1024
 
 /** Whether a page is HTML and begins with more than white space. */
 async function hasContent(response: IncomingMessage): Promise<boolean> {
@@ -22,18 +22,18 @@ async function hasContent(response: IncomingMessage): Promise<boolean> {
   for await (const chunk of body) {
     if (/\S/.test(chunk.toString('latin1'))) return true
     read += chunk.length
-    if (read >= lookedAtBytes) return false
+    if (read >= sniffedBytes) return false
   }
   return false
 }
 
-/** What a failure of the call says of the page: nothing came in time or nothing was in it, or it cannot be had. */
+/** `empty` when nothing arrived in time or the page has no content, else `refused`. */
 const failureOf = (error: unknown): EmbedFailure =>
   error instanceof UpstreamFailure && ['timeout', 'format'].includes(error.reason)
     ? 'empty'
     : 'refused'
 
-/** Headers of the page that stands at an address, after redirects within its site. */
+/** Headers of the page at an address, after redirects within its site. */
 async function headersOf(url: URL, redirectsLeft = redirectsMax): Promise<IncomingHttpHeaders> {
   const { status, headers, isEmpty } = await callUpstream(
     url,
@@ -56,25 +56,25 @@ async function headersOf(url: URL, redirectsLeft = redirectsMax): Promise<Incomi
 }
 
 /**
- * Why the page of another site cannot be shown in a frame of this one now, null when it can. Browsers do not tell: they fire `load` for their own error pages
- * too. However many people ask, the other site is asked once at a time and hears of nobody.
+ * Why the page of another site cannot be shown in a frame now, null when it can. Browsers do not report it: they fire `load` for their own
+ * error pages too. The other site gets one request at a time, however many visitors there are, and learns nothing about them.
  */
 export function createWidgetAvailability(
   widget: URL,
   site: URL,
   now: () => number = Date.now,
 ): () => Promise<EmbedFailure | null> {
-  let known: { answer: Promise<EmbedFailure | null>; until: number } | null = null
-  const ask = async () => {
+  let cached: { failure: Promise<EmbedFailure | null>; until: number } | null = null
+  const check = async () => {
     const failure = await headersOf(widget).then(
       (headers) => (allowsFrame(headers, site, widget) ? null : ('refused' as const)),
       failureOf,
     )
-    if (known) known.until = now() + (failure === null ? keptMs.available : keptMs.missing)
+    if (cached) cached.until = now() + (failure === null ? cacheMs.available : cacheMs.missing)
     return failure
   }
   return () => {
-    if (!known || known.until <= now()) known = { answer: ask(), until: Infinity }
-    return known.answer
+    if (!cached || cached.until <= now()) cached = { failure: check(), until: Infinity }
+    return cached.failure
   }
 }

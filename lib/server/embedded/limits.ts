@@ -5,8 +5,8 @@ import type { RateLimitPort } from '@/lib/server/contract'
 import type { Database } from '@/lib/server/db/types'
 import { nameOf, secondsUntil } from '@/lib/server/memory-limits'
 
-/** Counters are kept this long after their window (security file, section 7). */
-const keptMs = millisecondsInDay
+/** Counters are deleted this long after their window (security file, section 7). */
+const retentionMs = millisecondsInDay
 const sweepIntervalMs = 60 * 60_000
 
 /**
@@ -19,12 +19,15 @@ export function createDatabaseLimits(
 ): RateLimitPort {
   let sweptAt = now()
 
-  /** Removes old counters beside the visitor's request, which neither waits for it nor fails with it; the daily retention removes what is left. */
+  /**
+   * Removes old counters in the background: the request neither waits for it nor fails with it; the daily retention job removes what is
+   * left.
+   */
   function sweep(moment: number) {
     if (moment - sweptAt < sweepIntervalMs) return
     sweptAt = moment
     db.deleteFrom('rate_limits')
-      .where('window_ends_at', '<', new Date(moment - keptMs).toISOString())
+      .where('window_ends_at', '<', new Date(moment - retentionMs).toISOString())
       .execute()
       .catch(() => undefined)
   }
@@ -44,7 +47,7 @@ export function createDatabaseLimits(
         })
         .onConflict((conflict) =>
           conflict.column('key_hash').doUpdateSet({
-            // One beyond the limit says "used up"; counting further would only grow the number.
+            // Counting stops one above the limit.
             uses: sql<number>`case when ${isOver} then 1 when rate_limits.uses > ${allowed} then rate_limits.uses else rate_limits.uses + 1 end`,
             window_ends_at: sql<string>`case when ${isOver} then excluded.window_ends_at else rate_limits.window_ends_at end`,
           }),
@@ -52,7 +55,7 @@ export function createDatabaseLimits(
         .returning(['uses', 'window_ends_at'])
         .executeTakeFirstOrThrow()
       if (row.uses <= allowed) return 0
-      // The clock of the process that began the window may be ahead of this one's.
+      // The clock of the process that started the window may be ahead of this one's.
       return Math.min(
         secondsUntil(Date.parse(row.window_ends_at), moment),
         Math.ceil(windowMs / 1000),

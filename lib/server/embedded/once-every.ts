@@ -2,33 +2,36 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { repeat } from '../repeat'
 
-/** How often a process looks whether a job is due, milliseconds. */
-const lookMs = 10 * 60_000
-/** A run that seems to lie further ahead than this was noted by a wrong clock. */
-const aheadMs = 60 * 60_000
+/** How often a process checks whether a job is due, milliseconds. */
+const checkIntervalMs = 10 * 60_000
+/** A run recorded further in the future than this came from a wrong clock. */
+const clockSkewMaxMs = 60 * 60_000
 
 export interface Job {
-  /** Names the job in the database; the same in every process. */
+  /** Key in the database; the same in every process. */
   name: string
   everyMs: number
   now: () => Date
   report: (error: unknown) => void
-  /** Looks whether there is anything to do, so that a turn without work writes nothing; there always is when left out. */
+  /** Whether there is anything to do, so that idle runs write nothing; by default always. */
   hasWork?: () => Promise<boolean>
 }
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
 const isDue = (startedAt: string, everyMs: number, moment: number) =>
-  startedAt <= iso(moment - everyMs) || startedAt > iso(moment + aheadMs)
+  startedAt <= iso(moment - everyMs) || startedAt > iso(moment + clockSkewMaxMs)
 
-/** Takes the turn of a job for this process. One conditional statement, so that one of several processes gets it. @returns false when it is not due */
-export async function claimTurn(
+/**
+ * Claims a run of a job for this process, by one conditional statement, so that only one process gets it.
+ * @returns false when it is not due
+ */
+export async function claimRun(
   db: Kysely<Database>,
   { name, everyMs, now }: Omit<Job, 'report'>,
 ): Promise<boolean> {
   const moment = now().getTime()
-  // Most looks come too early; they are not worth a write.
+  // Most checks come too early; they are not worth a write.
   const last = await db
     .selectFrom('job_runs')
     .select('started_at')
@@ -45,7 +48,7 @@ export async function claimTurn(
         .where((row) =>
           row.or([
             row('job_runs.started_at', '<=', iso(moment - everyMs)),
-            row('job_runs.started_at', '>', iso(moment + aheadMs)),
+            row('job_runs.started_at', '>', iso(moment + clockSkewMaxMs)),
           ]),
         ),
     )
@@ -54,14 +57,14 @@ export async function claimTurn(
   return claimed !== undefined
 }
 
-/** Gives a turn back, so that it comes again soon. */
-const giveBack = (db: Kysely<Database>, name: string) =>
+/** Releases a claimed run, so that it is retried soon. */
+const releaseRun = (db: Kysely<Database>, name: string) =>
   db.deleteFrom('job_runs').where('name', '=', name).execute()
 
 /**
- * Runs a job once per interval, however many processes share the database and however often they start. A failed run is tried again at the
- * next look; one whose process died, after the interval.
- * @returns a function that stops it and waits for the run under way
+ * Runs a job once per interval, however many processes share the database and however often they start. A failed run is retried at the next
+ * check; one whose process died, after the interval.
+ * @returns a function that stops it and waits for the run in progress
  */
 export function onceEvery(
   db: Kysely<Database>,
@@ -70,13 +73,13 @@ export function onceEvery(
 ): () => Promise<void> {
   const runIfDue = async () => {
     if (job.hasWork && !(await job.hasWork())) return
-    if (!(await claimTurn(db, job))) return
+    if (!(await claimRun(db, job))) return
     try {
       await work()
     } catch (error) {
-      await giveBack(db, job.name)
+      await releaseRun(db, job.name)
       throw error
     }
   }
-  return repeat(runIfDue, Math.min(lookMs, job.everyMs), job.report)
+  return repeat(runIfDue, Math.min(checkIntervalMs, job.everyMs), job.report)
 }

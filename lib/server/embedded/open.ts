@@ -50,7 +50,7 @@ import { openVisits } from './visits/visits'
 import { metaOf } from '@/lib/schemas/list'
 import { byCharacter, containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
-import { searchWords } from './search-words'
+import { listTerms } from './list-terms'
 import { jakartaTime } from '@/lib/jakarta'
 
 /** The embedded feedback port; answers are stored as plain text and escaped wherever they are shown. */
@@ -83,7 +83,6 @@ function createFeedback(db: Kysely<Database>, now: () => Date): FeedbackPort {
   }
 }
 
-/** The embedded areas port. */
 function createAreas(db: Kysely<Database>): AreasPort {
   return {
     async list({
@@ -104,7 +103,7 @@ function createAreas(db: Kysely<Database>): AreasPort {
             where('code_kemendagri', 'like', `${parent}.%`),
           ]),
         )
-      for (const word of searchWords(q)) rows = rows.where(like('folded', containing(word)))
+      for (const word of listTerms(q)) rows = rows.where(like('folded', containing(word)))
       const { count } = await rows
         .select((select) => select.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
@@ -121,10 +120,10 @@ function createAreas(db: Kysely<Database>): AreasPort {
 }
 
 const retentionIntervalMs = millisecondsInDay
-/** Proposed ends close by themselves on a promised day; looked at every hour so that it is that day also in a process started at noon. */
+/** Proposed closings take effect on a promised day; checked every hour so that it is that day whenever the process started. */
 const closingIntervalMs = 60 * 60_000
 const totalsIntervalMs = 60_000
-/** Changes index themselves; this finds what an analysis of a new version or a hand in the database left. */
+/** Changes are indexed at once; this job covers a new analysis and manual changes in the database. */
 const indexingIntervalMs = millisecondsInDay
 
 const note = noteAs('info')
@@ -159,7 +158,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     note,
     noteFailure: jobFailure('notifications'),
   })
-  // What every event of a complaint sets off: messages in its transaction, fresh pages after it.
+  // After every event of a complaint: messages within its transaction, purged pages after it.
   const afterEvents = {
     onEvent: notifications.onEvent,
     onSupporter: notifications.onSupporter,
@@ -206,7 +205,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     async () => {
       const documents = await refreshSearchInPieces(jobs)
       if (documents > 0) note('search index refreshed', { documents })
-      // In pieces beside visitors, before the first of them searches.
+      // In pieces in the background, before the first search.
       await prepareSearch()
     },
     indexingIntervalMs,

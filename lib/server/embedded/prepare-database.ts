@@ -16,13 +16,13 @@ import { isSeeded } from '@/lib/server/seed/seed-state'
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'> & Partial<Pick<Env, 'PORTAL_API_URL'>>
 
-/** Where the seed content lies; the process is started in the project's folder. */
+/** Folder of the seed content; the process is started in the project's folder. */
 export const seedContentFolder = () => join(process.cwd(), 'lib', 'server', 'seed', 'content')
 
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
-/** What PostgreSQL's code of a failure means for whoever starts the portal; null for others. */
+/** Explains a PostgreSQL error code to the operator; null for others. */
 function postgresSentence(code: string, message: string): string | null {
   if (code.startsWith('28'))
     return `PostgreSQL refuses the user or the password of DATABASE_URL (${code}).`
@@ -43,7 +43,10 @@ function postgresSentence(code: string, message: string): string | null {
   return null
 }
 
-/** Failures of opening a database that the operator can mend, as one line; its address is left out because it holds a password. Any other as it came. */
+/**
+ * Turns errors of opening a database that the operator can fix into one line, without its address, which holds a password. Others are
+ * returned as they are.
+ */
 export function explained(error: unknown, { DATABASE_URL, DATA_DIR }: Settings): unknown {
   const code = codeOf(error)
   const sentence =
@@ -75,10 +78,10 @@ export function requireKnown({ unknown, isBeforeBaseline }: MigrationState) {
 }
 
 /**
- * Opens the database, brings its schema and the seeded content up to date in one process at a time, and hands over the handle. Where nothing
- * is new it writes nothing and waits for nobody.
- * @param lane who will use the handle; what a start has to bring up to date takes its time in either
- * @throws StartError with one line for the operator when folder or database cannot be used, ContentError when a seed file is wrong
+ * Opens the database and updates its schema and the seeded content, in one process at a time. When nothing is new it writes nothing and
+ * takes no lock.
+ * @param lane who will use the handle; migrations and seeding run without its time-outs
+ * @throws StartError with one line for the operator when folder or database cannot be used, ContentError when a seed file is invalid
  */
 export async function openPreparedDatabase(
   settings: Settings,
@@ -102,7 +105,7 @@ export async function openPreparedDatabase(
     try {
       await withStartLock(unhurried, settings.DATA_DIR, async () => {
         await migrate(unhurried)
-        // Only a start with something new needs the importer and all that reads content files.
+        // Only a start with changes needs the importer and the readers of content files.
         const { seed } = await import('@/lib/server/seed/seed')
         await despiteLocks(unhurried, () => seed(unhurried, content))
       })

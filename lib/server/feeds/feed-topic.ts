@@ -3,7 +3,7 @@ import { keyword } from '@/lib/schemas/text'
 
 const ending = /^(.{1,120})\.([a-z]{3,4})$/u
 
-/** What the address of a feed asks for; null for an address that is no feed. @param parts decoded parts after the language */
+/** Topic and format of a feed's address; null when it is no feed. @param parts decoded parts after the language */
 export function feedTopic(
   parts: readonly string[],
   query: string,

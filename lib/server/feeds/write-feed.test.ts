@@ -30,7 +30,7 @@ const odd = entry(1, {
   summary: 'A < B & "C" <entry> <script>x</script>',
   lang: 'id',
 })
-/** Words in one or more sections, as the reader of the test gives them. */
+/** Text as the test's XML reader returns it: plain or with attributes. */
 const text = z.union([z.string(), z.looseObject({})])
 const parsed = (xml: string): unknown => create(xml).end({ format: 'object' })
 

@@ -31,7 +31,7 @@ export interface FeedDocument {
   entries: FeedEntry[]
 }
 
-/** When an empty feed last changed: before there was anything to follow. */
+/** `updated` of an empty feed: a fixed day, so that it stays the same. */
 const noEntries = '2026-01-01T00:00:00Z'
 
 /** The newest change among the entries, so that a feed is the same until one of them changes. */
@@ -71,7 +71,7 @@ function libraryFeed(document: FeedDocument, titleText: (text: string) => string
   return feed
 }
 
-// The library knows no languages in Atom. Its entries begin with this very text, which none of their words can hold because all `<` in them are escaped.
+// The library does not support xml:lang in Atom. `<entry>` cannot occur inside an entry, because all `<` in texts are escaped.
 function atom(document: FeedDocument): string {
   const [head = '', ...entries] = libraryFeed(document, asHtml).atom1().split('<entry>')
   const ordered = newestFirst(document.entries)
@@ -86,7 +86,7 @@ function atom(document: FeedDocument): string {
   ].join('')
 }
 
-/** JSON Feed 1.1 by hand: the library writes version 1, which knows neither languages nor several authors. */
+/** JSON Feed 1.1 by hand: the library writes version 1, which has neither languages nor several authors. */
 function jsonFeed(document: FeedDocument): string {
   const { siteOrigin, locale } = document
   return JSON.stringify({
@@ -112,7 +112,7 @@ function jsonFeed(document: FeedDocument): string {
   })
 }
 
-/** Readers of RSS take titles as plain words; the library's date of an entry is the one that RSS calls `pubDate`. */
+/** RSS readers expect titles as plain text; the library writes an entry's date as `pubDate`. */
 function rss(document: FeedDocument): string {
   return libraryFeed(document, plain).rss2()
 }

@@ -1,10 +1,10 @@
-// What XML 1.0 cannot hold at all, not even escaped; the library lets it through.
+// Characters that XML 1.0 forbids even when escaped; the library lets them through.
 const notXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-/** Text as XML can hold it. */
+/** Text without characters that XML forbids. */
 export const plain = (text: string) => text.replace(notXml, '')
 
-/** Text for the places of a feed where the library declares HTML. */
+/** Text for elements that the library declares as HTML. */
 export const asHtml = (text: string) =>
   plain(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 

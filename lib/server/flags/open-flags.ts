@@ -7,16 +7,16 @@ import { createUnleashFlags } from './unleash-flags'
 
 type FlagSettings = Pick<Env, 'UNLEASH_PROXY_URL' | 'UNLEASH_CLIENT_KEY' | 'UNLEASH_APP_NAME'>
 
-/** Failures of others are no errors of the portal. */
+/** Failures of other services are warnings, not errors of the portal. */
 const note = noteAs('warn')
 
-/** Whether flags come from a service of their own; address and key belong together. */
+/** Whether flags come from an external service; address and key are both needed. */
 export const usesFlagService = ({
   UNLEASH_PROXY_URL: url,
   UNLEASH_CLIENT_KEY: key,
 }: FlagSettings) => url !== undefined && key !== undefined
 
-/** The flags as the settings say: from the service at UNLEASH_PROXY_URL, or the stored ones of this backend. */
+/** The flags of the service at UNLEASH_PROXY_URL, or the stored ones of this backend. */
 export function openFlags(
   {
     UNLEASH_PROXY_URL: url,

@@ -13,7 +13,7 @@ const [onChange, note, noise] = [
   vi.spyOn(console, 'error'),
 ]
 
-// Only where silence is waited for may the service not take its time: a busy machine may be slow with an answer.
+// A short time-out only where the service stays silent: a busy machine may be slow to respond.
 const open = ({ url = stub.url, clientKey = key, timeoutMs = 15_000 } = {}) =>
   (flags = createUnleashFlags({
     url,
@@ -25,11 +25,11 @@ const open = ({ url = stub.url, clientKey = key, timeoutMs = 15_000 } = {}) =>
     timeoutMs,
   }))
 const isOn = async () => (await flags?.all())?.[name]
-// A busy machine gets time; nothing here measures it.
+// Generous, for busy machines; nothing here measures time.
 const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 10_000, interval: 25 })
-const nextAnswers = async (count = 2) => {
-  const before = stub.asked.length
-  await soon(() => expect(stub.asked.length).toBeGreaterThanOrEqual(before + count))
+const nextResponses = async (count = 2) => {
+  const before = stub.requests.length
+  await soon(() => expect(stub.requests.length).toBeGreaterThanOrEqual(before + count))
 }
 
 beforeEach(async () => {
@@ -48,7 +48,7 @@ describe('createUnleashFlags', () => {
     stub.feel('good', [name])
     open()
     expect(await isOn()).toBe(true)
-    expect(Object.fromEntries(stub.asked[0]?.searchParams ?? [])).toEqual({
+    expect(Object.fromEntries(stub.requests[0]?.searchParams ?? [])).toEqual({
       sessionId: 'portal-jabar',
       appName: 'portal-jabar',
       environment: 'default',
@@ -58,11 +58,11 @@ describe('createUnleashFlags', () => {
   it('tells of a change and of nothing else', async () => {
     open()
     expect(await isOn()).toBe(false)
-    await nextAnswers()
+    await nextResponses()
     expect(onChange).not.toHaveBeenCalled()
     stub.feel('good', [name, 'of-another-site'])
     await soon(async () => expect(await isOn()).toBe(true))
-    await nextAnswers()
+    await nextResponses()
     stub.feel('good', [])
     await soon(async () => expect(await isOn()).toBe(false))
     expect(onChange).toHaveBeenCalledTimes(2)
@@ -85,7 +85,7 @@ describe('createUnleashFlags', () => {
       expect(await isOn()).toBe(true)
       stub.feel(mood)
       await soon(() => expect(note).toHaveBeenCalled())
-      await nextAnswers()
+      await nextResponses()
       expect([
         await isOn(),
         onChange.mock.calls.length,
@@ -93,12 +93,12 @@ describe('createUnleashFlags', () => {
       ]).toEqual([true, 1, ['flag service failing']])
       stub.feel('good', [])
       await soon(async () => expect(await isOn()).toBe(false))
-      // A question from the silent time may still run into its end after a later one was answered.
+      // A request from the silent phase may still time out after a later one succeeded.
       expect(note.mock.calls.map(([event]) => event).slice(0, 2)).toEqual([
         'flag service failing',
         'flag service back',
       ])
-      expect(stub.asked.some(({ searchParams }) => searchParams.has('moved'))).toBe(false)
+      expect(stub.requests.some(({ searchParams }) => searchParams.has('moved'))).toBe(false)
     },
   )
 
@@ -115,8 +115,8 @@ describe('createUnleashFlags', () => {
   it('asks no more once it is closed', async () => {
     open()
     await flags?.close()
-    const before = stub.asked.length
+    const before = stub.requests.length
     await new Promise((resolve) => setTimeout(resolve, 3_000 * refreshSeconds))
-    expect(stub.asked.length).toBe(before)
+    expect(stub.requests.length).toBe(before)
   })
 })

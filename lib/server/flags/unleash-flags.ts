@@ -13,8 +13,8 @@ import { upstreamTimeoutMs } from '@/lib/server/upstream/call-upstream'
 import { readUpstreamJson } from '@/lib/server/upstream/read-json'
 import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
 
-/** What the portal needs of an answer; other fields of a flag are of no interest. */
-const answerForm = z.object({
+/** The part of a response that the portal uses. */
+const responseSchema = z.object({
   toggles: z.array(z.object({ name: z.string(), enabled: z.boolean() })).max(10_000),
 })
 
@@ -24,15 +24,15 @@ interface UnleashOptions {
   appName: string
   /** Called with the flags that have another value than before, never for first values that are the defaults. */
   onChange: (changed: readonly FlagName[]) => void
-  /** One line for the operator, when the service stops answering and when it answers again. */
+  /** Logs one line when the service starts failing and one when it is back. */
   note: (event: string, facts: Record<string, unknown>) => void
   refreshSeconds?: number
   timeoutMs?: number
 }
 
 /**
- * Flags from an Unleash proxy or Unleash Edge, asked for every 30 seconds. Whatever the service does, the last values stay, at first the
- * defaults; a page never fails and never waits longer than the first answer may take.
+ * Flags from an Unleash proxy or Unleash Edge, polled every 30 seconds. When the service fails, the last values stay, initially the
+ * defaults; a page never fails and never waits longer than the time-out of the first call.
  */
 export function createUnleashFlags({
   url,
@@ -46,24 +46,26 @@ export function createUnleashFlags({
   let isFailing = false
   let isClosed = false
 
-  function tell(reason: string | null) {
+  function reportState(reason: string | null) {
     if (isClosed || isFailing === (reason !== null)) return
     isFailing = reason !== null
     note(isFailing ? 'flag service failing' : 'flag service back', isFailing ? { reason } : {})
   }
 
-  /** The client's way out: bounded in time and size, without redirects. To the client a failure looks like "nothing new", so it keeps what it has. */
+  /** The client's fetch: bounded in time and size, without redirects. A failure becomes a 304, so that the client keeps its values. */
   async function guardedFetch(
     address: string,
     { headers }: { headers: Record<string, string> },
   ): Promise<Response> {
-    const { 'if-none-match': _, ...asked } = headers
+    const { 'if-none-match': _, ...forwarded } = headers
     try {
-      const answer = answerForm.parse(await readUpstreamJson(new URL(address), timeoutMs, asked))
-      tell(null)
-      return Response.json(answer)
+      const response = responseSchema.parse(
+        await readUpstreamJson(new URL(address), timeoutMs, forwarded),
+      )
+      reportState(null)
+      return Response.json(response)
     } catch (error) {
-      tell(error instanceof UpstreamFailure ? error.message : 'format')
+      reportState(error instanceof UpstreamFailure ? error.message : 'format')
       return new Response(null, { status: 304 })
     }
   }
@@ -76,7 +78,7 @@ export function createUnleashFlags({
     disableMetrics: true,
     storageProvider: new InMemoryStorageProvider(),
     fetch: guardedFetch,
-    // One answer for everybody: the portal asks for all its visitors, and a share of them is nothing a cached page could show.
+    // The same flags for all visitors: gradual rollout to a share of them is impossible on cached pages.
     context: { sessionId: appName },
   })
 
@@ -87,16 +89,16 @@ export function createUnleashFlags({
     const changed = changedFlags(before, values)
     if (changed.length > 0) onChange(changed)
   })
-  const firstAnswer = client.start()
+  const firstFetch = client.start()
 
   return {
     async all() {
-      await firstAnswer
+      await firstFetch
       return values
     },
     async close() {
       isClosed = true
-      await firstAnswer
+      await firstFetch
       client.stop()
     },
   }

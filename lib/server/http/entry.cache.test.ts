@@ -14,7 +14,7 @@ afterEach(async () => {
 const echo: FakePage = ({ url }, response) => sendHtml(response, url)
 const json =
   (content: unknown, cacheControl: string): FakePage =>
-  (_asked, response) => {
+  (_request, response) => {
     response.writeHead(200, ['Content-Type', 'application/json', 'Cache-Control', cacheControl])
     response.end(JSON.stringify(content))
   }
@@ -99,7 +99,7 @@ describe('page cache of the entry', () => {
     let isBroken = false
     let count = 0
     const { call } = await start(
-      (_asked, response) => {
+      (_request, response) => {
         count += 1
         if (isBroken) throw new Error('database away')
         sendHtml(response, `v${count}`)
@@ -182,12 +182,12 @@ describe('page cache of the entry', () => {
 
   it('never stores an answer with a cookie, a redirect or an error', async () => {
     const responses: FakePage[] = [
-      (_asked, response) =>
+      (_request, response) =>
         response.writeHead(200, { 'Content-Type': 'text/html', 'Set-Cookie': 'a=b' }).end('x') &&
         undefined,
-      (_asked, response) =>
+      (_request, response) =>
         response.writeHead(307, { Location: 'https://portal.example/berita' }).end() && undefined,
-      (_asked, response) =>
+      (_request, response) =>
         response.writeHead(500, { 'Content-Type': 'text/html' }).end('x') && undefined,
     ]
     const { call, requests } = await start((seen, response) =>

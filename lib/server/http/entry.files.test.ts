@@ -10,7 +10,7 @@ afterEach(async () => {
 })
 
 const changed = 'Sun, 22 Nov 2026 03:00:00 GMT'
-const feed: FakePage = (_asked, response) => {
+const feed: FakePage = (_request, response) => {
   response.writeHead(200, {
     'Content-Type': 'application/rss+xml; charset=utf-8',
     'Last-Modified': changed,
@@ -74,7 +74,7 @@ describe('feeds', () => {
 
 describe('pages', () => {
   it('never say when they changed', async () => {
-    const { call } = await start((_asked, response) => {
+    const { call } = await start((_request, response) => {
       response.setHeader('Last-Modified', changed)
       sendHtml(response, 'halaman')
     })

@@ -11,11 +11,11 @@ afterEach(async () => {
   running = undefined
 })
 
-const ok: FakePage = (_asked, response) => {
+const ok: FakePage = (_request, response) => {
   response.writeHead(201, { 'Content-Type': 'application/json', 'Set-Cookie': ['a=1', 'b=2'] })
   response.end('{"data":{}}')
 }
-const page: FakePage = (_asked, response) => sendHtml(response, 'x')
+const page: FakePage = (_request, response) => sendHtml(response, 'x')
 const json = { 'content-type': 'application/json' }
 
 describe('methods', () => {

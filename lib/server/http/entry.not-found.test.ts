@@ -111,7 +111,7 @@ describe('not found', () => {
   })
 
   it('has a plain page when the finished one fails too', async () => {
-    const { call } = await start((_asked, response) => sendHtml(response, 'kosong', 404))
+    const { call } = await start((_request, response) => sendHtml(response, 'kosong', 404))
     const response = await call('/x')
     expect([response.status, response.text.includes('lang="id"')]).toEqual([404, true])
   })

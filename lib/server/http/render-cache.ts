@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Locale } from '@/lib/i18n/locales'
-import { addressWords } from './address-words'
+import { addressTerms } from './address-terms'
 import { notFoundMatch, type RouteMatch } from './routes'
 import { toVariant, type PageVariant } from './page-variant'
 import { compressed, isCompressible } from './compression'
@@ -166,9 +166,9 @@ export function renderCache({ cache, render, context, now, hasRoom }: RenderCach
     renderRequest: RenderRequest,
     path: string,
   ): Promise<CachedResponse | null> {
-    const words = addressWords(path)
-    if (words === '') return null
-    const match = notFoundMatch(locale, words)
+    const terms = addressTerms(path)
+    if (terms === '') return null
+    const match = notFoundMatch(locale, terms)
     const renderSuggestions = () => renderToCache(match, renderRequest)
     const lookup = cache.peek(cacheKeyOf(match, renderRequest), renderSuggestions)
     if (lookup) return responseOf(lookup.value)

@@ -33,7 +33,7 @@ const believedStarts =
 
 const isPayloadHeader = (name: string) => payloadHeaders.some((header) => header === name)
 
-const isKept = (name: string) =>
+const isForwarded = (name: string) =>
   !ownedByEntry.has(name) &&
   !believedNames.has(name) &&
   !believedStarts.some((start) => name.startsWith(start))
@@ -60,11 +60,11 @@ export function uncachedHeaders(
   isPage: boolean,
   facts: Facts,
 ): IncomingHttpHeaders {
-  const kept: IncomingHttpHeaders = {}
+  const forwarded: IncomingHttpHeaders = {}
   // The API must not see the page router's headers.
   for (const [name, value] of Object.entries(headers))
-    if (isKept(name) && (isPage || !isPayloadHeader(name))) kept[name] = value
-  return { ...kept, ...(isPage && { 'user-agent': headFirstReader }), ...factHeaders(facts) }
+    if (isForwarded(name) && (isPage || !isPayloadHeader(name))) forwarded[name] = value
+  return { ...forwarded, ...(isPage && { 'user-agent': headFirstReader }), ...factHeaders(facts) }
 }
 
 /**

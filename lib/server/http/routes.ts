@@ -132,9 +132,9 @@ export const pageMatchFor = (path: string, search = ''): RouteMatch =>
   routeMatchFor(matchPage(path), path, search)
 
 /** The not-found page of a language, beside which stand pages near to some words. */
-export function notFoundMatch(locale: Locale, words = ''): RouteMatch {
+export function notFoundMatch(locale: Locale, terms = ''): RouteMatch {
   const match = pageMatchFor(localePath(locale, notFoundPath))
-  if (words === '') return match
-  const query = new URLSearchParams({ kata: words }).toString()
+  if (terms === '') return match
+  const query = new URLSearchParams({ kata: terms }).toString()
   return { ...match, query, renderUrl: `${match.path}?${query}`, pool: 'missing' }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises'
-import { besideVisitors } from '@/lib/server/beside-visitors'
+import { createBackgroundPacer } from '@/lib/server/background-pacer'
 
 /** Delay after the start, milliseconds, for visitors who waited for it. */
 export const usualFirstRestMs = 1_000
@@ -16,8 +16,8 @@ export interface PacedWarmUp {
 }
 
 /**
- * Renders pages for the first time between requests of visitors: one after the other, each followed by a pause as long as the render. A failed
- * page does not stop the others; the error appears again when a visitor requests it.
+ * Renders pages for the first time between requests of visitors: one after the other, each followed by a pause as long as the render. A
+ * failed page does not stop the others; the error appears again when a visitor requests it.
  */
 export async function warmBesideVisitors({
   paths,
@@ -27,7 +27,7 @@ export async function warmBesideVisitors({
   firstRestMs = usualFirstRestMs,
 }: PacedWarmUp): Promise<void> {
   await rest(firstRestMs)
-  const yieldToVisitors = besideVisitors(restMaxMs)
+  const yieldToVisitors = createBackgroundPacer(restMaxMs)
   for (const path of paths) {
     if (isOver()) return
     await warm(path).catch((error: unknown) => onFailure(path, error))

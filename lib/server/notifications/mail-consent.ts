@@ -126,7 +126,7 @@ export function createMailConsent(
 ): MailConsentPort {
   const { now } = settings
   return {
-    async askedBy(token) {
+    async complaintOfConsent(token) {
       if (!isToken(token)) return null
       const row = await db
         .selectFrom('mail_subscriptions')
@@ -140,7 +140,7 @@ export function createMailConsent(
     confirm: async (token) =>
       isToken(token) &&
       db.transaction().execute((transaction) => confirm(transaction, token, settings)),
-    async mailedBy(token) {
+    async complaintOfMail(token) {
       if (!isToken(token)) return null
       const row = await db
         .selectFrom('outbox')

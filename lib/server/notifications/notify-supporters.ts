@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { besideVisitors } from '@/lib/server/beside-visitors'
+import { createBackgroundPacer } from '@/lib/server/background-pacer'
 import type { Database } from '@/lib/server/db/types'
 import { isPlausibleEmail } from '@/lib/server/complaints/plausible-email'
 import type { MailSettings } from './mail-text'
@@ -146,15 +146,16 @@ async function continueAnnouncement(
 }
 
 /**
- * Queues mail for the supporters that the events' own transactions left out, the oldest event first, in small transactions between requests of
- * visitors. Any number of processes may run it at once; after a crash it continues at the last stored batch. Events hidden by then are left out.
+ * Queues mail for the supporters that the events' own transactions left out, the oldest event first, in small transactions between requests
+ * of visitors. Any number of processes may run it at once; after a crash it continues at the last stored batch. Events hidden by then are
+ * left out.
  */
 export async function notifySupporters(
   db: Kysely<Database>,
   { now, isStopping = () => false }: { now: () => Date; isStopping?: () => boolean },
   settings: MailSettings,
 ): Promise<void> {
-  const yieldToVisitors = besideVisitors()
+  const yieldToVisitors = createBackgroundPacer()
   while (!isStopping()) {
     const oldest = await db
       .selectFrom('step_announcements')

@@ -42,10 +42,12 @@ const codePattern = /^[A-Z0-9_]{1,32}$/
 export function readFailure(error: unknown): SendFailure {
   const stated = error instanceof Error && 'code' in error ? String(error.code) : ''
   const name = codePattern.test(stated) ? stated : 'UNKNOWN'
-  const answer = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0
+  const response =
+    error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0
   const isChannelDown = downCodes.includes(name)
   // RFC 5321: 5yz is a permanent refusal; from connecting or logging in it does not concern the message.
   const isFinal =
-    !isChannelDown && ((answer >= 500 && answer < 600) || (name === 'EENVELOPE' && answer === 0))
-  return { code: answer > 0 ? `${name} ${answer}` : name, isFinal, isChannelDown }
+    !isChannelDown &&
+    ((response >= 500 && response < 600) || (name === 'EENVELOPE' && response === 0))
+  return { code: response > 0 ? `${name} ${response}` : name, isFinal, isChannelDown }
 }

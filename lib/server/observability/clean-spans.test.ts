@@ -18,7 +18,7 @@ const span = (name: string, attributes: Span['attributes']): Span => {
     links: [],
     status: { code: SpanStatusCode.ERROR, message: 'phone 0812' },
   }
-  // A class in the library keeps what is behind its getters; the parts that cleaning reads are enough here.
+  // The library's class has private fields; the parts that cleaning reads are enough here.
   return made as Span
 }
 

@@ -3,7 +3,7 @@ import type { tracing } from '@opentelemetry/sdk-node'
 
 type Span = tracing.ReadableSpan
 
-/** Attributes that hold nothing of a visitor: no address, no query, no header, no statement. Everything else is left out. */
+/** Attributes without personal data: no address, query, header or statement. All others are dropped. */
 const allowed = new Set([
   'http.method',
   'http.request.method',
@@ -22,7 +22,7 @@ const methodName = /^[A-Z]{3,7}$/
 const databaseName = /^pg(?:-pool)?[.:](?:query|connect)(?::[A-Z]{2,12})?/
 const nextType = /^[A-Za-z]+\.[A-Za-z]+$/
 
-/** A name that repeats nothing of a request: method and route pattern, kind of statement, kind of render. */
+/** A name without request data: method and route pattern, kind of statement, kind of render. */
 function nameOf({ name, attributes }: Span): string {
   const [method, route, kind] = [
     attributes['http.method'] ?? attributes['http.request.method'],
@@ -38,7 +38,7 @@ function nameOf({ name, attributes }: Span): string {
 const cleaned = (attributes: Attributes): Attributes =>
   Object.fromEntries(Object.entries(attributes).filter(([key]) => allowed.has(key)))
 
-/** The same span without what could say something about a visitor. Events and the words of errors go: drivers quote rows in them. */
+/** The span without personal data. Events and error messages are dropped, because drivers quote rows in them. */
 export function cleanSpan(span: Span): Span {
   const copy: Span = Object.create(span)
   return Object.defineProperties(copy, {

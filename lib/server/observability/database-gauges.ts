@@ -5,7 +5,7 @@ import { jakartaDay } from '@/lib/jakarta'
 import type { Database } from '@/lib/server/db/types'
 import { provideGauge } from './gauges'
 
-/** Seconds that the database takes to answer the smallest question; not a number while it does not. */
+/** Seconds that the database takes for `select 1`; NaN while it does not respond. */
 async function pingSeconds(db: Kysely<Database>): Promise<number> {
   const started = performance.now()
   await sql`select 1`.execute(db)
@@ -30,7 +30,7 @@ async function outboxMessages(db: Kysely<Database>): Promise<Record<string, numb
 const secondsSince = (moment: string, nowMs: number) =>
   Math.max(0, (nowMs - Date.parse(moment)) / 1_000)
 
-/** Age of the oldest message that still waits, or of the oldest step that not all supporters were told of; 0 without any. */
+/** Age of the oldest waiting message, or of the oldest event that not all supporters were notified of; 0 without any. */
 async function oldestMessageSeconds(db: Kysely<Database>): Promise<number> {
   const message = await db
     .selectFrom('outbox')
@@ -54,7 +54,7 @@ async function oldestMessageSeconds(db: Kysely<Database>): Promise<number> {
   )
 }
 
-/** Seconds since each job last had its turn, in whichever process; a failed turn does not count. */
+/** Seconds since each job last ran, in any process; failed runs do not count. */
 async function jobAges(db: Kysely<Database>): Promise<Record<string, number>> {
   const runs = await db.selectFrom('job_runs').select(['name', 'started_at']).execute()
   return Object.fromEntries(
@@ -76,7 +76,7 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-/** Offers what only the database and its disk know to the measurements. */
+/** Provides the metrics that come from the database and its disk. */
 export function provideDatabaseGauges(
   db: Kysely<Database>,
   { DATA_DIR: folder }: Pick<Env, 'DATA_DIR'>,

@@ -4,7 +4,7 @@ import { logEvent } from './log-event'
 
 const failures = new Map<string, number>()
 
-/** Says in one line that a job failed, and counts it. The line names the error's kind and places; its words may repeat what people wrote. */
+/** Logs and counts a failed job. The line has the error's kind and stack, never its message, which may repeat user input. */
 export function jobFailure(job: string): (error: unknown) => void {
   failures.set(job, failures.get(job) ?? 0)
   provideGauge({

@@ -13,7 +13,7 @@ export function logEvent(
   write(JSON.stringify({ time: new Date().toISOString(), level, event, ...facts }))
 }
 
-/** Writes lines of one level; the openers of backends and services hand it on. */
+/** A logger of one level, as backends and services take it. */
 export const noteAs =
   (level: LogLevel) =>
   (event: string, facts: Record<string, unknown>): void =>

@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { listen } from '@/lib/server/http/listen'
 import type { Metrics } from './metrics'
 
-const silentMs = 10_000
+const idleTimeoutMs = 10_000
 
-/** Serves the measurements at `/metrics` on an address of its own, which is not for the public. @throws ListenError */
+/** Serves `/metrics` on a separate, non-public address. @throws ListenError */
 export async function serveMetrics(
   metrics: Metrics,
   port: number,
   host: string,
 ): Promise<{ port: number; close: () => void }> {
-  async function answer({ method }: IncomingMessage, response: ServerResponse) {
+  async function handleRequest({ method }: IncomingMessage, response: ServerResponse) {
     const { contentType, body } = await metrics.text()
     response.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' })
     response.end(method === 'HEAD' ? undefined : body)
@@ -21,9 +21,9 @@ export async function serveMetrics(
       response.writeHead(isRead ? 404 : 405, { 'Content-Length': '0' }).end()
       return
     }
-    answer(request, response).catch(() => response.writeHead(500).end())
+    handleRequest(request, response).catch(() => response.writeHead(500).end())
   })
-  server.timeout = silentMs
+  server.timeout = idleTimeoutMs
   server.maxConnections = 16
   const bound = await listen(server, port, host)
   return {

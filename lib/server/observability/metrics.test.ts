@@ -22,10 +22,10 @@ afterEach(() => closers.splice(0).forEach((close) => close()))
 async function scrape(metrics: ReturnType<typeof createMetrics>) {
   const { port, close } = await serveMetrics(metrics, 0, '127.0.0.1')
   closers.push(close)
-  const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+  const response = await fetch(`http://127.0.0.1:${port}/metrics`)
   return {
-    answer,
-    text: await answer.text(),
+    response,
+    text: await response.text(),
     ask: (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method }),
   }
 }
@@ -43,8 +43,8 @@ describe('measurements', () => {
     observed.access(line({ method: 'BREW', status: 405 }))
     for (const status of [201, 422, 429, 503])
       observed.access(line({ route: '/v1/public/complaints', method: 'POST', status }))
-    const { answer, text } = await scrape(metrics)
-    expect(answer.headers.get('content-type')).toContain('text/plain')
+    const { response, text } = await scrape(metrics)
+    expect(response.headers.get('content-type')).toContain('text/plain')
     expect(text).toContain(
       'portal_http_request_duration_seconds_count{route="/berita/[slug]",method="GET",status="2xx"} 2',
     )

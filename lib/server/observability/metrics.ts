@@ -1,16 +1,16 @@
 import { collectDefaultMetrics, Counter, Gauge as Measure, Registry } from 'prom-client'
 import packageFacts from '@/package.json'
-import { createAnswerTimes } from './answer-times'
+import { createResponseTimes } from './response-times'
 import { type Gauge, providedGauges } from './gauges'
-import type { AnswerObserver } from './observed-log'
+import type { ResponseObserver } from './observed-log'
 
 export interface Metrics {
-  observe: AnswerObserver
-  /** Everything measured, as Prometheus reads it. */
+  observe: ResponseObserver
+  /** All metrics in the text format of Prometheus. */
   text(): Promise<{ contentType: string; body: string }>
 }
 
-/** Longest time that one gauge may take, milliseconds; a database that is away must not keep the rest. */
+/** Time-out of one gauge, milliseconds; a database that is down must not block the others. */
 const gaugeMs = 2_000
 
 const complaintRoute = '/v1/public/complaints'
@@ -38,7 +38,7 @@ async function readInTime<T>(read: () => Promise<T> | T): Promise<T | number> {
   }
 }
 
-/** The measurements of this process. Labels come from fixed lists only: route patterns, methods, classes of status; nothing of visitors. */
+/** The metrics of this process. Labels come only from fixed lists: route patterns, methods, status classes; no personal data. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -49,7 +49,7 @@ export function createMetrics(): Metrics {
     labelNames: ['version', 'node'],
     registers,
   }).set({ version: packageFacts.version, node: process.version }, 1)
-  const answers = createAnswerTimes()
+  const responseTimes = createResponseTimes()
   const cacheStates = new Map<string, number>()
   const caching = new Counter({
     name: 'portal_cache_answers_total',
@@ -88,7 +88,7 @@ export function createMetrics(): Metrics {
   return {
     observe({ route, method, status, durationMs, cache }) {
       const pattern = withoutLanguage(route)
-      answers.add(
+      responseTimes.add(
         pattern,
         known.has(method) ? method : 'other',
         statusClasses[Math.floor(status / 100)] ?? 'other',
@@ -104,7 +104,7 @@ export function createMetrics(): Metrics {
       for (const [state, count] of cacheStates) caching.inc({ state }, count)
       return {
         contentType: registry.contentType,
-        body: `${await registry.metrics()}\n${answers.text()}`,
+        body: `${await registry.metrics()}\n${responseTimes.text()}`,
       }
     },
   }

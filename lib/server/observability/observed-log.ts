@@ -1,10 +1,10 @@
 import type { AccessLine, ServerLog } from '@/lib/server/http/access-log'
 
-/** Told of every answer; must be quick, because cached pages pass here too. */
-export type AnswerObserver = (line: AccessLine) => void
+/** Called with every response; must be fast, because cached pages pass here too. */
+export type ResponseObserver = (line: AccessLine) => void
 
-/** A log that also tells observers of every answer; without observers the log itself, so that nothing is paid for nothing. */
-export function observedLog(log: ServerLog, observers: readonly AnswerObserver[]): ServerLog {
+/** A log that also notifies observers of every response; without observers the log itself, at no cost. */
+export function observedLog(log: ServerLog, observers: readonly ResponseObserver[]): ServerLog {
   if (observers.length === 0) return log
   return {
     ...log,

@@ -1,13 +1,13 @@
 import type { Env } from '@/lib/env'
 import type { Entry } from '@/lib/server/http/entry'
 import { provideGauge } from './gauges'
-import type { AnswerObserver } from './observed-log'
+import type { ResponseObserver } from './observed-log'
 
 type Settings = Pick<Env, 'METRICS_PORT' | 'METRICS_HOST' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>
 
 export interface Observability {
-  observers: AnswerObserver[]
-  /** Offers the numbers of the entry and serves the measurements, if they are wanted. @throws ListenError */
+  observers: ResponseObserver[]
+  /** Registers the entry's gauges and serves the metrics, if configured. @throws ListenError */
   serve(entry: Pick<Entry, 'load'>): Promise<void>
   /** Never throws. */
   close(): Promise<void>
@@ -32,7 +32,8 @@ function provideEntryGauges({ load }: Pick<Entry, 'load'>) {
 }
 
 /**
- * Starts what the settings ask for, traces first; nothing of it is even loaded otherwise. Call it before anything else of the server starts.
+ * Starts the configured metrics and traces, traces first; without them nothing is loaded. Call it before anything else of the server
+ * starts.
  */
 export async function openObservability({
   METRICS_PORT: port,
@@ -52,7 +53,7 @@ export async function openObservability({
     },
     async close() {
       closeServer?.()
-      // A collector that is away is no reason to end with an error.
+      // An unreachable collector must not make the shutdown fail.
       await tracing?.close().catch(() => undefined)
     },
   }

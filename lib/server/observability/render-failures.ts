@@ -1,11 +1,11 @@
 import { errorFacts } from './error-facts'
 import { logEvent } from './log-event'
 
-interface Asked {
+interface FailedRequest {
   headers: NodeJS.Dict<string | string[]>
 }
 
-interface Place {
+interface RenderContext {
   /** Pattern such as `/[locale]/berita/[slug]`. */
   routePath: string
 }
@@ -15,8 +15,12 @@ const digestOf = (error: unknown) =>
     ? error.digest
     : '-'
 
-/** Writes the log line of a page that failed while it was made: the request id, the digest that error pages show, route and place in code. */
-export function logRenderFailure(error: unknown, { headers }: Asked, { routePath }: Place) {
+/** Logs a page that failed to render: request id, the digest that error pages show, route and stack. */
+export function logRenderFailure(
+  error: unknown,
+  { headers }: FailedRequest,
+  { routePath }: RenderContext,
+) {
   const id = String(headers['x-request-id'] ?? '-')
   logEvent('error', 'render failed', {
     id,

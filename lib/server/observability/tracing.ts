@@ -7,17 +7,17 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
 import { NodeSDK, resources, tracing } from '@opentelemetry/sdk-node'
 import packageFacts from '@/package.json'
 import { cleanSpan } from './clean-spans'
-import type { AnswerObserver } from './observed-log'
+import type { ResponseObserver } from './observed-log'
 
 export interface Tracing {
   /** Names the span of a request after its route. */
-  observe: AnswerObserver
-  /** Sends what is still held. */
+  observe: ResponseObserver
+  /** Sends pending spans. */
   close(): Promise<void>
 }
 
-/** Files and health checks would only push real work out of the collector's sight. */
-const isDull = ({ url = '' }: IncomingMessage) =>
+/** Files and health checks would drown the traces of real work. */
+const isUntraced = ({ url = '' }: IncomingMessage) =>
   url.startsWith('/_next/') || url.startsWith('/v1/health')
 
 const tracesAddress = (endpoint: string) => `${endpoint.replace(/\/$/, '')}/v1/traces`
@@ -33,8 +33,8 @@ function cleaningExporter(endpoint: string): tracing.SpanExporter {
 }
 
 /**
- * Starts sending traces of requests, renders and statements to a collector. May be called when `http` and `pg` are loaded already: both are
- * changed in place, because a bundle loads them before any of its own code runs.
+ * Starts sending traces of requests, renders and statements to a collector. Works when `http` and `pg` are loaded already: both are
+ * patched in place, because a bundle loads them before any of its own code runs.
  */
 export function startTracing(endpoint: string): Tracing {
   const sdk = new NodeSDK({
@@ -46,18 +46,18 @@ export function startTracing(endpoint: string): Tracing {
     spanProcessors: [new tracing.BatchSpanProcessor(cleaningExporter(endpoint))],
     metricReaders: [],
     logRecordProcessors: [],
-    // Visitors are strangers: what they claim about a trace of theirs is not believed, and nothing is told to other systems.
+    // Trace headers of visitors are not trusted, and none are sent to other systems.
     textMapPropagator: null,
     instrumentations: [
       new HttpInstrumentation({
-        ignoreIncomingRequestHook: isDull,
+        ignoreIncomingRequestHook: isUntraced,
         requireParentforOutgoingSpans: true,
       }),
       new PgInstrumentation({ requireParentSpan: true, enhancedDatabaseReporting: false }),
     ],
   })
   sdk.start()
-  // The instrumentations act when a module is required; being loaded already, it is changed where everybody shares it.
+  // Instrumentations act on `require`; the loaded module is shared, so requiring it again patches it for all.
   const require = createRequire(import.meta.url)
   for (const name of ['http', 'https', 'pg']) require(name)
   syncBuiltinESMExports()

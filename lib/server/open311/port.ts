@@ -1,7 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { OpenRequest, OpenStatus } from '@/lib/schemas/open311'
 
-/** A service code taken apart. */
 export interface ServiceChoice {
   categoryId: string
   /** null: all of the category. */
@@ -9,7 +8,7 @@ export interface ServiceChoice {
 }
 
 export interface OpenRequestFilter {
-  /** Numbers as stored; with them nothing else counts. */
+  /** Numbers as stored; when given, all other filters are ignored. */
   numbers?: readonly string[]
   services?: readonly ServiceChoice[]
   /** UTC ISO text, both inclusive. */

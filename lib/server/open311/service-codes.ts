@@ -9,11 +9,11 @@ import type { ServiceChoice } from './port'
 
 type Choices = Pick<ComplaintsPort, 'categories' | 'subcategories'>
 
-// Ids are slugs without dots, so the first dot parts category and sub-category.
+// Ids are slugs without dots, so the first dot separates category and sub-category.
 export const codeOf = ({ categoryId, subcategoryId }: ServiceChoice) =>
   subcategoryId === null ? categoryId : `${categoryId}.${subcategoryId}`
 
-/** Takes `infrastruktur.jembatan` or `infrastruktur` apart; says nothing about whether they exist. */
+/** Parses `infrastruktur.jembatan` or `infrastruktur`; does not check that they exist. */
 export function choiceOf(code: string): ServiceChoice {
   const dot = code.indexOf('.')
   return dot < 0
@@ -47,11 +47,11 @@ export async function listServices(choices: Choices, locale: Locale): Promise<Op
   return groups.flat()
 }
 
-/** Whether a complaint of this kind has to say in words what it is about. */
+/** Whether a complaint of this kind needs a free text on what it is about. */
 export const asksDetail = ({ categoryId, subcategoryId }: ServiceChoice) =>
   asksFreeText(subcategoryId ?? categoryId)
 
-/** What may be said besides the standard's own fields when a request of this kind is sent. */
+/** The attributes of a service besides the standard's own fields. */
 export function serviceDefinition(code: string, locale: Locale): OpenServiceDefinition {
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'open311' })
   const names = {

@@ -1,17 +1,17 @@
-// Plain Node, because the script that writes the files of the archive runs without a build.
+// Plain JavaScript, because the script that writes the archive's files runs without a build.
 
-/** Facts of a file that are words. */
+/** Metadata fields that are texts. */
 const facts = ['Title', 'Author', 'Subject', 'Keywords', 'Creator', 'Producer']
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 /**
- * Makes pdfkit write the facts of a file (title, author, …) as XML into its metadata; by itself it puts them there as they are, and one `&`
- * keeps every reader from the whole of it. To be called before `end`.
+ * Makes pdfkit escape a file's metadata (title, author, …) in XMP; by itself it writes them as they are, and one `&`
+ * makes the whole of it unreadable. Call it before `end`.
  */
 export function escapeMetadata(doc) {
   const { endMetadata } = doc
   doc.endMetadata = () => {
-    // The other place of these facts, which is no XML, has been written by now.
+    // The document information dictionary, which is no XML, has been written by now.
     for (const fact of facts) {
       if (typeof doc.info[fact] === 'string')
         doc.info[fact] = doc.info[fact].replace(/[&<>]/g, (sign) => entities[sign])

@@ -35,7 +35,7 @@ it.each([
   const pdf = await write()
   const metadata = pdfMetadata(pdf)
   expect(() => create(metadata)).not.toThrow()
-  // What reads it here lets a bare one pass; other readers do not.
+  // The reader used here accepts a bare `&`; others do not.
   expect(metadata.match(/&(?!amp;|lt;|gt;)/g)).toBeNull()
   expect(pdfFacts(pdf).title).toContain(inXml)
 })

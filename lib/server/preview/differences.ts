@@ -5,10 +5,10 @@ import type { ArticleFile } from '@/lib/server/content/types/news/article-file'
 import type { ServiceFile } from '@/lib/schemas/service-file'
 import { fieldTexts } from './field-texts'
 
-/** Words that may differ until two texts count as wholly different; finding the least difference of longer ones would take seconds. */
+/** Edits above which two texts count as completely different; the minimal diff of longer ones would take seconds. */
 const editMax = 1_000
 
-/** Two texts as runs of words that both have, that went and that came. */
+/** The word diff of two texts: unchanged, removed and added runs. */
 export function wordRuns(before: string, after: string): WordRun[] {
   const changes = diffWordsWithSpace(before, after, { maxEditLength: editMax }) ?? [
     { value: before, removed: true, added: false },
@@ -22,7 +22,7 @@ export function wordRuns(before: string, after: string): WordRun[] {
 }
 
 /**
- * The fields of an item in which a draft says something else than the live version, word by word; spaces alone are no difference.
+ * The fields in which a draft differs from the live version, word by word; differences in spaces alone do not count.
  * @param live null for an item that is not there yet, so that everything is new
  * @param only `translated` leaves out what reads the same in both languages
  */
@@ -33,8 +33,8 @@ export function fieldDifferences<T extends ServiceFile | ArticleFile>(
   only?: 'translated',
 ): FieldDifference[] {
   const before = live ? fieldTexts(live, locale, only) : new Map<string, string>()
-  return [...fieldTexts(draft, locale, only)].flatMap(([field, words]) => {
-    const runs = wordRuns(before.get(field) ?? '', words)
+  return [...fieldTexts(draft, locale, only)].flatMap(([field, fieldText]) => {
+    const runs = wordRuns(before.get(field) ?? '', fieldText)
     return runs.some(({ kind, text }) => kind !== 'same' && text.trim() !== '')
       ? [{ field, runs }]
       : []

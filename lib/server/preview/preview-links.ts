@@ -3,8 +3,8 @@ import type { Database } from '@/lib/server/db/types'
 import { isSameHash, readPreviewToken, signPreviewToken, tokenHash } from './preview-token'
 
 const hourMs = 3_600_000
-/** How long an ended link is still listed. */
-const keptMs = 7 * 24 * hourMs
+/** How long an expired link is still listed. */
+const listedMs = 7 * 24 * hourMs
 
 export interface PreviewLink {
   id: string
@@ -14,7 +14,7 @@ export interface PreviewLink {
   revokedAt: string | null
 }
 
-/** Makes a token for the preview of one service and notes it, so that it can be taken back. Only its hash is kept. */
+/** Makes a token for the preview of one service and records it, so that it can be revoked. Only its hash is stored. */
 export async function issuePreviewLink(
   db: Kysely<Database>,
   secrets: readonly string[],
@@ -27,7 +27,7 @@ export async function issuePreviewLink(
   const [createdAt, endsAt] = [now.toISOString(), expiresAt.toISOString()]
   await db
     .deleteFrom('preview_tokens')
-    .where('expires_at', '<', new Date(now.getTime() - keptMs).toISOString())
+    .where('expires_at', '<', new Date(now.getTime() - listedMs).toISOString())
     .execute()
   await db
     .insertInto('preview_tokens')
@@ -43,7 +43,7 @@ export async function issuePreviewLink(
   return { id, serviceId, token, createdAt, expiresAt: endsAt, revokedAt: null }
 }
 
-/** The links of the last days, the latest first. */
+/** Recent links, the latest first. */
 export async function listPreviewLinks(db: Kysely<Database>): Promise<PreviewLink[]> {
   const rows = await db
     .selectFrom('preview_tokens')
@@ -60,7 +60,7 @@ export async function listPreviewLinks(db: Kysely<Database>): Promise<PreviewLin
   }))
 }
 
-/** Takes one link back, or all that still work. @returns how many worked until now */
+/** Revokes one link, or all valid ones. @returns how many were valid */
 export async function revokePreviewLinks(
   db: Kysely<Database>,
   id: string | null,
@@ -77,9 +77,9 @@ export async function revokePreviewLinks(
 }
 
 /**
- * Whether a token opens the preview of a service: signed here, for this service, noted, neither expired nor taken back. The database is asked
- * and the hash compared whatever the signature says, so that a refusal does not tell by its time which of them it was.
- * @returns when it ends, UTC ISO text; null when it does not open
+ * Whether a token opens the preview of a service: signed here, for this service, recorded, neither expired nor revoked. The database is
+ * read and the hash compared even when the signature is invalid, so that timing does not reveal the reason of a refusal.
+ * @returns when it expires, UTC ISO text; null when it is invalid
  */
 export async function checkPreviewToken(
   db: Kysely<Database>,

@@ -11,7 +11,7 @@ const read = (token: string, at = now, serviceId = 7) =>
   readPreviewToken([secret], token, serviceId, at)
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-/** A token made by hand, as a forger would. */
+/** A hand-made token, as an attacker would make one. */
 function forged(head: unknown, claims: unknown, key = secret, hash = 'sha256') {
   const text = `${encoded(head)}.${encoded(claims)}`
   return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`
@@ -44,7 +44,7 @@ describe('a preview token', () => {
       await readPreviewToken([newer], next, 7, now),
       await readPreviewToken([secret], next, 7, now),
     ]).toEqual([nextId, null])
-    // Older versions named no secret; whoever names one is held to it.
+    // Tokens of older versions name no secret; a named one must be the signing one.
     const nameless = forged({ alg: 'HS256' }, claims)
     expect(await readPreviewToken([newer, secret], nameless, 7, now)).toBe('made-up')
     expect(

@@ -2,17 +2,17 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose'
 import { previewHoursMax } from '@/lib/schemas/limits'
 
-/** The one algorithm; a token that names another, or none, does not fit. */
+/** The only algorithm; tokens with another one, or none, are invalid. */
 const algorithm = 'HS256'
 const audience = 'portal-preview'
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
-/** Names a secret in the tokens that it signed, and tells nothing of it. */
+/** Key id (`kid`) of a secret; reveals nothing of it. */
 export const secretName = (secret: string) =>
   createHash('sha256').update(`${audience} ${secret}`).digest('base64url').slice(0, 8)
 
-/** The secret that a token names; those without a name, which older versions signed, may be of any. */
+/** The secret named by a token's `kid`; all secrets for tokens of older versions without one. */
 function secretsOf(token: string, secrets: readonly string[]): readonly string[] {
   const { kid } = decodeProtectedHeader(token)
   return kid === undefined ? secrets : secrets.filter((secret) => secretName(secret) === kid)
@@ -23,7 +23,6 @@ const seconds = (time: Date) => Math.floor(time.getTime() / 1000)
 
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Whether two hashes are the same, compared in constant time. */
 export const isSameHash = (one: string, other: string) => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.byteLength === b.byteLength && timingSafeEqual(a, b)
@@ -32,7 +31,7 @@ export const isSameHash = (one: string, other: string) => {
 /**
  * Signs a token for the preview of one service.
  * @param secrets the first signs
- * @returns the token and its id, by which it can be taken back
+ * @returns the token and its id, by which it can be revoked
  */
 export async function signPreviewToken(
   secrets: readonly string[],
@@ -54,7 +53,7 @@ export async function signPreviewToken(
   return { id, token }
 }
 
-/** The id of a token that one of the secrets signed for this service and that has not expired; null for any other text, without saying why. */
+/** The id of a token that one of the secrets signed for this service and that has not expired; null for any other text. */
 export async function readPreviewToken(
   secrets: readonly string[],
   token: string,

@@ -5,10 +5,10 @@ import { perPageMax } from '@/lib/schemas/list'
 import type { UnitQuery } from '@/lib/schemas/units'
 import { cachedPortal } from './cached-portal'
 
-/** Every regency and city that fits, on one page: there are 27. */
+/** All matching regencies and cities on one page: there are 27. */
 export const listDistricts = async (query: Partial<DistrictQuery>, locale: Locale) =>
   (await cachedPortal.districts.list({ per_page: perPageMax, ...query }, locale)).data
 
-/** Every unit that fits, on one page: there are fewer than a hundred. */
+/** All matching units on one page: there are fewer than a hundred. */
 export const listUnits = async (query: Partial<UnitQuery>, locale: Locale) =>
   (await cachedPortal.units.list({ per_page: perPageMax, ...query }, locale)).data

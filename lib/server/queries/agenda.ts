@@ -11,7 +11,7 @@ const agendaPageSize = 20
 /** Most pages of events that one month or week is read from. */
 const periodPagesMax = 5
 
-/** The day it is now in Jakarta; pages that say so are made anew when they are a minute old. */
+/** Today in Jakarta; pages that depend on it are rendered again after a minute. */
 export const currentDay = (): Day => jakartaDay(new Date())
 
 /** All events from one day to another, both included, in the order they take place. */
@@ -39,7 +39,7 @@ export async function listEventsBetween(
   return found
 }
 
-/** The week of this very day in Jakarta, for a page that is made anew when the day changes. */
+/** The current week in Jakarta, for a page that is rendered again when the day changes. */
 export async function listThisWeek(locale: Locale): Promise<{ today: Day; events: EventItem[] }> {
   const today = currentDay()
   const week = weekOf(today)

@@ -7,7 +7,7 @@ import { cachedPortal } from './cached-portal'
 /** Documents on one page of the archive. */
 export const archivePageSize = 10
 
-/** Own files by their path, so that a page works under whatever name the portal is reached by. */
+/** Makes addresses of own files root-relative, so that a page works under every host name of the portal. */
 function withOwnPath<T extends ArchiveItem>(item: T): T {
   const origin = `${env().SITE_ORIGIN}/`
   return item.source.startsWith(origin)

@@ -6,10 +6,10 @@ import { isProblem } from '@/lib/errors'
 import { limit } from '@/lib/server/api/caller'
 import { portal } from '@/lib/server/portal'
 
-/** Whether this portal keeps the complaints that mails are about. */
+/** Whether this portal stores the complaints and sends their mails. */
 export const sendsMails = cache(async () => (await portal()).mailConsent !== undefined)
 
-/** What a link is about: a complaint's number, or why it does not open. Kept for one render only. */
+/** The number of a link's complaint, or why the link is not valid. Cached for one render only. */
 export const complaintOfLink = cache(
   async (
     kind: 'confirm' | 'stop',
@@ -27,8 +27,8 @@ export const complaintOfLink = cache(
       throw error
     }
     const number = await (kind === 'confirm'
-      ? mailConsent.askedBy(token)
-      : mailConsent.mailedBy(token))
+      ? mailConsent.complaintOfConsent(token)
+      : mailConsent.complaintOfMail(token))
     return number === null ? { outcome: 'over' } : { number }
   },
 )

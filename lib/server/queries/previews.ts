@@ -8,12 +8,12 @@ import type { ServicePreview } from '@/lib/schemas/previews'
 import { limit } from '@/lib/server/api/caller'
 import { portal } from '@/lib/server/portal'
 
-/** Whether this portal has previews at all. */
+/** Whether previews are configured. */
 export const hasPreviews = cache(async () => (await portal()).previews !== undefined)
 
 /**
- * The preview that an address asks for; null when its token does not open it, when there is no such service or when it was asked for too
- * often, without saying which. Kept for one render only.
+ * The preview of an address; null when its token is invalid, when there is no such service or after too many
+ * requests, without saying which. Cached for one render only.
  */
 export const getServicePreview = cache(
   async (id: string, token: string, locale: Locale): Promise<ServicePreview | null> => {
@@ -28,7 +28,7 @@ export const getServicePreview = cache(
       if (isProblem(error) && error.code === 'RATE_LIMITED') return null
       throw error
     }
-    // An id that is none is asked for like any other, so that no answer differs by its time.
+    // An invalid id is looked up like any other, so that timing reveals nothing.
     return previews.service({ id: itemId(id) ?? 0, token }, locale)
   },
 )

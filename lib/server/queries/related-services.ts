@@ -1,11 +1,11 @@
 import type { ServiceDetail, ServiceItem } from '@/lib/schemas/services'
 
-/** So many services are named below another. */
+/** Related services shown below a service. */
 const relatedMax = 4
 
 /**
- * The services of a category nearest to one of them: of the same body first, then for the same people; equal ones go round in the order given, so
- * that every service is named somewhere. What does not operate comes last.
+ * Related services of the same category: of the same office first, then for the same users; equal ones rotate in the order given, so
+ * that every service is linked somewhere. Services not in operation come last.
  */
 export function relatedServices(
   service: Pick<ServiceDetail, 'id' | 'opd_name' | 'service_user'>,

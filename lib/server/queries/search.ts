@@ -17,18 +17,18 @@ export interface ResultGroup {
   items: SearchItem[]
 }
 
-/** Counts of all content types for the words, with what was mended or comes near. */
-export const getSearchMeta = async (words: string, locale: Locale): Promise<SearchMeta> =>
-  (await cachedPortal.search.find({ q: words, per_page: 1, sort_by: 'relevance' }, locale)).meta
+/** Counts of all content types for the query, with corrections and similar terms. */
+export const getSearchMeta = async (query: string, locale: Locale): Promise<SearchMeta> =>
+  (await cachedPortal.search.find({ q: query, per_page: 1, sort_by: 'relevance' }, locale)).meta
 
 /** The best results of each content type that has any, in the fixed order of the types. */
-export async function listResultGroups(words: string, locale: Locale): Promise<ResultGroup[]> {
-  const { aggregations } = await getSearchMeta(words, locale)
+export async function listResultGroups(query: string, locale: Locale): Promise<ResultGroup[]> {
+  const { aggregations } = await getSearchMeta(query, locale)
   const found = searchDomains.filter((domain) => aggregations.domain[domain] > 0)
   return Promise.all(
     found.map(async (domain) => {
       const { data } = await cachedPortal.search.find(
-        { q: words, domain: [domain], per_page: groupSize, sort_by: 'relevance' },
+        { q: query, domain: [domain], per_page: groupSize, sort_by: 'relevance' },
         locale,
       )
       return { domain, count: aggregations.domain[domain], items: data }
@@ -36,7 +36,7 @@ export async function listResultGroups(words: string, locale: Locale): Promise<R
   )
 }
 
-/** The service that answers each of the popular searches, without repetition. */
+/** The best service for each of the popular searches, without repetition. */
 export async function listPopularServices(locale: Locale): Promise<SearchItem[]> {
   const popular = await cachedPortal.search.popular(locale)
   const best = async (q: string) =>

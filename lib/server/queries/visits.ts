@@ -17,7 +17,7 @@ export async function listDailyVisits() {
   return data
 }
 
-/** Today, and the first day that anything is known of; null while nothing is. */
+/** Today, and the first day with visits; null while there are none. */
 export async function knownVisitDays(): Promise<{ today: Day; first: Day | null }> {
   const today = jakartaDay(new Date())
   const { meta } = await cachedPortal.visits.statistics({

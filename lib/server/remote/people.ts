@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Problem } from '@/lib/errors'
 import { visitCounters, visitRow } from '@/lib/schemas/visits'
-import { weatherAnswer } from '@/lib/schemas/weather'
+import { weatherResponse } from '@/lib/schemas/weather'
 import type { FeedbackPort, VisitsPort, WeatherPort } from '@/lib/server/contract'
 import { itemOf, itemsOf, metaIn, unwrapped } from './envelope'
 import type { Remote } from './remote'
@@ -84,7 +84,7 @@ export const createRemoteWeather = ({ api }: Remote): WeatherPort => ({
         locale,
       }),
     )
-    const answer = lenientParse(weatherAnswer, { data: unwrapped(body), meta: metaIn(body) })
+    const answer = lenientParse(weatherResponse, { data: unwrapped(body), meta: metaIn(body) })
     if (!answer) throw garbled()
     return answer
   },

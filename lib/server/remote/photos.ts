@@ -1,4 +1,4 @@
-import { uploadAnswer } from '@/lib/schemas/complaints'
+import { uploadResponse } from '@/lib/schemas/complaints'
 import type { MediaPort, StoredPhoto } from '@/lib/server/complaint-ports'
 import { itemOf } from './envelope'
 import { garbled } from './people'
@@ -50,7 +50,7 @@ export function createRemoteMedia({ api }: Remote): MediaPort {
         headers: { 'X-Form-Token': formToken },
         body: photoForm(file),
       }
-      const stored = itemOf(uploadAnswer, jsonOf(await api.ask(call)))
+      const stored = itemOf(uploadResponse, jsonOf(await api.ask(call)))
       if (!stored || stored.file_download_uri === '') throw garbled()
       return { ...stored, file_download_uri: ownPhotoUri(stored.file_download_uri) }
     },

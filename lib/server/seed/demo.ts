@@ -11,7 +11,7 @@ export interface DemoCount {
   rows: number
 }
 
-/** Whether the operator took the examples out; a seed does not bring them back. */
+/** Whether the operator removed the examples; seeding does not bring them back. */
 export async function isDemoRemoved(db: Kysely<Database>): Promise<boolean> {
   const state = await db
     .selectFrom('seed_state')
@@ -27,14 +27,14 @@ const isExample = (item: unknown) =>
 
 /** The same content without its examples, whatever their kind. */
 export function withoutDemo<T extends object>(content: T): T {
-  const kept = Object.entries(content).map(([kind, items]: [string, unknown]) => [
+  const remaining = Object.entries(content).map(([kind, items]: [string, unknown]) => [
     kind,
     isList(items) ? items.filter((item) => !isExample(item)) : items,
   ])
-  return { ...content, ...(Object.fromEntries(kept) as Partial<T>) }
+  return { ...content, ...(Object.fromEntries(remaining) as Partial<T>) }
 }
 
-/** Names of the tables that mark their examples with a column `is_demo`, in alphabetical order. */
+/** The tables with a column `is_demo`, in alphabetical order. */
 async function demoTables(db: Kysely<Database>): Promise<string[]> {
   const tables = await db.introspection.getTables()
   return tables
@@ -64,8 +64,9 @@ export async function countDemo(db: Kysely<Database>): Promise<DemoCount[]> {
 }
 
 /**
- * Deletes every row that is marked as an example (`is_demo` = 1), in all tables that know the mark, takes example views off, and keeps later seeds from bringing them
- * back. Rows of other tables that belong to an example must go with it by their foreign key. Running it again changes nothing.
+ * Deletes every row marked as an example (`is_demo` = 1) in all tables with that column, subtracts example views and keeps later seeds from
+ * bringing them back. Rows of other tables that belong to an example must go with it by their foreign key. Running it again changes
+ * nothing.
  * @param db in a transaction, so that all go or none
  * @returns what was deleted
  */

@@ -11,8 +11,8 @@ import topics from './demo-complaints/topics.json'
 const stateName = 'product'
 
 /**
- * Names everything that is seeded: the files of a content folder, the sizes of the product's documents, and what the product adds. Where
- * nothing is new, a start reads no more than this of them.
+ * Hashes everything that is seeded: the files of a content folder, the sizes of the product's documents, and built-in data. When
+ * nothing has changed, a start reads no more than this.
  */
 export async function hashOf(folder: string): Promise<string> {
   const hash = createHash('sha256')
@@ -25,7 +25,7 @@ export async function hashOf(folder: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Whether the database holds what the folder and the product seed now. */
+/** Whether the database has the current seed. */
 export async function isSeeded(db: Kysely<Database>, folder: string): Promise<boolean> {
   const last = await db
     .selectFrom('seed_state')
@@ -35,7 +35,7 @@ export async function isSeeded(db: Kysely<Database>, folder: string): Promise<bo
   return last?.hash === (await hashOf(folder))
 }
 
-/** Notes what a seed has brought. */
+/** Records the hash of a seed. */
 export async function noteSeeded(db: Kysely<Database>, hash: string): Promise<void> {
   await db
     .insertInto('seed_state')

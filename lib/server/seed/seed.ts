@@ -12,8 +12,9 @@ import { importAreas } from './import-areas'
 import { hashOf, isSeeded, noteSeeded } from './seed-state'
 
 /**
- * Fills an empty database with areas, complaint categories and the content of a folder, and brings a filled one in line when they
- * changed since; otherwise it writes nothing. Counters, what editors changed and the absence of removed examples stay. May be cut off at any moment and run again.
+ * Fills an empty database with areas, complaint categories and the content of a folder, and updates a filled one when they
+ * have changed; otherwise it writes nothing. Counters, editors' changes and the removal of examples are kept. Safe to interrupt and to
+ * repeat.
  * @throws ContentError when a content file is wrong
  */
 export async function seed(db: Kysely<Database>, folder: string): Promise<void> {

@@ -3,19 +3,18 @@ import { request as plainRequest, type IncomingMessage } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { UpstreamFailure } from './upstream-failure'
 
-/** Longest wait for a whole answer, milliseconds (security file, section 9). */
+/** Time-out of a whole response, milliseconds (security file, section 9). */
 export const upstreamTimeoutMs = 2_500
 
 interface UpstreamCall {
-  /** Media types that are taken. */
   accept: string
   timeoutMs?: number | undefined
   headers?: Readonly<Record<string, string>> | undefined
 }
 
 /**
- * Asks an address of the settings and reads its answer; no redirects, bounded in time.
- * `node:http` instead of fetch, because fetch unpacks Brotli, which is not safe on every Node that may run the portal.
+ * Calls a configured address and reads the response; no redirects, bounded in time.
+ * `node:http` instead of fetch, because fetch decompresses Brotli, which is not safe on every supported Node.
  * @throws UpstreamFailure and nothing else
  */
 export async function callUpstream<T>(
@@ -25,7 +24,7 @@ export async function callUpstream<T>(
 ): Promise<T> {
   const signal = AbortSignal.timeout(timeoutMs)
   const send = url.protocol === 'https:' ? secureRequest : plainRequest
-  // Calls are rare, so every one gets its own connection and none is kept that may have died meanwhile.
+  // Calls are rare, so each gets its own connection instead of one that may have died meanwhile.
   const call = send(url, {
     agent: false,
     signal,
@@ -36,7 +35,7 @@ export async function callUpstream<T>(
       'user-agent': 'Portal-Jabar/1.0 (+https://jabarprov.go.id)',
     },
   })
-  // After the answer began, a failure shows while reading it; here it must only not count as uncaught.
+  // Once the response has begun, reading it reports the failure; here it must only not be uncaught.
   call.on('error', () => undefined)
   call.end()
   try {

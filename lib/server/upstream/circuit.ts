@@ -1,17 +1,17 @@
-/** Failures in a row after which an upstream is left alone, and for how long, milliseconds (security file, section 9). */
+/** Failures in a row that open the circuit, and for how long, milliseconds (security file, section 9). */
 const circuitFailures = 5
 export const circuitOpenMs = 30_000
 
 export interface Circuit {
-  /** Whether a call may be made now. After the pause a single call is let through to try. */
+  /** Whether a call may be made now. After the pause a single trial call is allowed. */
   allows(): boolean
-  /** Whether the upstream is being left alone; asking changes nothing. */
+  /** Whether calls are refused; reading it has no effect. */
   isOpen(): boolean
   succeeded(): void
   failed(): void
 }
 
-/** Leaves an upstream alone that keeps failing, so that it can recover and nobody here waits for it in vain. */
+/** A circuit breaker: stops calls to a failing upstream, so that it can recover and visitors do not wait in vain. */
 export function createCircuit(now: () => number = Date.now): Circuit {
   let failures = 0
   let pausedUntil = 0
@@ -19,7 +19,7 @@ export function createCircuit(now: () => number = Date.now): Circuit {
     allows() {
       if (failures < circuitFailures) return true
       if (now() < pausedUntil) return false
-      // The next caller is the trial; everybody else keeps waiting until it has an answer.
+      // The next caller is the trial; all others are refused until it has ended.
       pausedUntil = now() + circuitOpenMs
       return true
     },

@@ -19,7 +19,7 @@ const failureOf = (reading: Promise<unknown>) =>
 
 describe('readUpstreamJson', () => {
   it.each(['good', 'packed'] as const)('reads a %s answer', async (mood) => {
-    stub.feel(mood)
+    stub.setMood(mood)
     expect(await read()).toMatchObject({ lokasi: { desa: 'Citarum' } })
   })
 
@@ -34,20 +34,20 @@ describe('readUpstreamJson', () => {
     ['packedTooBig', 'too-large', false],
     ['brotli', 'encoding', false],
     ['elsewhere', 'redirect 302', false],
-  ])('names a %s answer "%s"', async (mood, message, isPassing) => {
-    stub.feel(mood)
-    expect(await failureOf(read())).toMatchObject({ message, isPassing })
+  ])('names a %s answer "%s"', async (mood, message, isTransient) => {
+    stub.setMood(mood)
+    expect(await failureOf(read())).toMatchObject({ message, isTransient })
   })
 
   it('follows no redirect', async () => {
-    stub.feel('elsewhere')
+    stub.setMood('elsewhere')
     await failureOf(read())
-    expect(stub.asked).toHaveLength(1)
+    expect(stub.requests).toHaveLength(1)
   })
 
   it.each(['silent', 'dripping'] as const)('gives up on a %s server in time', async (mood) => {
-    stub.feel(mood)
-    expect(await failureOf(read(80))).toMatchObject({ message: 'timeout', isPassing: true })
+    stub.setMood(mood)
+    expect(await failureOf(read(80))).toMatchObject({ message: 'timeout', isTransient: true })
   })
 
   it('names a server that is not there', async () => {

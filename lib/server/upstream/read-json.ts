@@ -3,7 +3,7 @@ import { callUpstream } from './call-upstream'
 import { unpack } from './unpack'
 import { UpstreamFailure } from './upstream-failure'
 
-/** Largest size of an answer, bytes (security file, section 9). */
+/** Largest response, bytes (security file, section 9). */
 const upstreamMaxBytes = 262_144
 
 async function bytesOf(response: IncomingMessage): Promise<Buffer> {
@@ -17,7 +17,6 @@ async function bytesOf(response: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(pieces)
 }
 
-/** The body as text. */
 async function textOf(response: IncomingMessage): Promise<string> {
   const encoding = response.headers['content-encoding']
   if (encoding !== undefined && encoding !== 'gzip' && encoding !== 'identity')
@@ -31,7 +30,7 @@ function refuseStatus(status: number): void {
 }
 
 /**
- * Reads JSON from an address of the settings: no redirects, gzip or nothing, bounded in time and size.
+ * Reads JSON from a configured address: no redirects, gzip or uncompressed, bounded in time and size.
  * @throws UpstreamFailure and nothing else
  */
 export const readUpstreamJson = (

@@ -5,8 +5,8 @@ import { UpstreamFailure } from './upstream-failure'
 const unzip = promisify(gunzip)
 
 /**
- * The body of an answer as it was before it was packed. Only gzip is unpacked, and never to more than the largest size: the Brotli decoder
- * is not safe on every Node that may run the portal.
+ * Decompresses a response body. Only gzip, and never beyond the largest size: the Brotli decoder
+ * is not safe on every supported Node.
  * @throws UpstreamFailure `encoding` or `too-large`
  */
 export async function unpack(

@@ -10,7 +10,7 @@ type Reason =
   | 'budget'
   | 'outdated'
 
-/** Why an upstream brought nothing usable. Holds no address and nothing of the answer, so it may be logged. */
+/** Why an upstream call failed. Contains neither address nor response, so it may be logged. */
 export class UpstreamFailure extends Error {
   override name = 'UpstreamFailure'
 
@@ -21,8 +21,8 @@ export class UpstreamFailure extends Error {
     super(status === 0 ? reason : `${reason} ${status}`)
   }
 
-  /** True when asking once more at once may help. */
-  get isPassing() {
+  /** True when an immediate retry may help. */
+  get isTransient() {
     return (
       this.reason === 'timeout' ||
       this.reason === 'network' ||

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => stub.close())
 
-/** @param timeoutMs only where silence is waited for: a busy machine may be slow with an answer */
+/** @param timeoutMs short only where the agency stays silent: a busy machine may be slow to respond */
 function setUp({ timeoutMs }: { timeoutMs?: number } = {}) {
   const pauses: number[] = []
   const pause = async (ms: number) => void pauses.push(ms)
@@ -29,16 +29,16 @@ describe('createBmkgClient', () => {
   it('asks for a village by its code, with what else the address says', async () => {
     const ask = createBmkgClient({ apiUrl: `${stub.url}?kunci=1`, now: () => moment })
     expect(await ask(village)).toMatchObject({ village: 'Citarum' })
-    expect(stub.asked).toEqual([village])
+    expect(stub.requests).toEqual([village])
   })
 
   it.each(['broken', 'silent', 'hangingUp'] as const)(
     'asks a %s agency once more after a short, uneven pause',
     async (mood) => {
-      stub.feel(mood)
+      stub.setMood(mood)
       const { reason, pauses } = setUp(mood === 'silent' ? { timeoutMs: 80 } : {})
       expect(await reason()).not.toBe('answered')
-      expect(stub.asked).toHaveLength(2)
+      expect(stub.requests).toHaveLength(2)
       expect(pauses).toHaveLength(1)
       expect(pauses[0]).toBeGreaterThanOrEqual(100)
       expect(pauses[0]).toBeLessThanOrEqual(300)
@@ -46,11 +46,11 @@ describe('createBmkgClient', () => {
   )
 
   it('answers when the second attempt succeeds', async () => {
-    stub.feel('broken')
+    stub.setMood('broken')
     const ask = createBmkgClient({
       apiUrl: stub.url,
       now: () => moment,
-      pause: async () => stub.feel('good'),
+      pause: async () => stub.setMood('good'),
     })
     expect(await ask(village)).toMatchObject({ village: 'Citarum' })
   })
@@ -58,32 +58,32 @@ describe('createBmkgClient', () => {
   it.each(['busy', 'html', 'otherShape', 'empty', 'tooBig', 'brotli', 'elsewhere'] as const)(
     'does not ask a %s agency again',
     async (mood) => {
-      stub.feel(mood)
+      stub.setMood(mood)
       expect(await setUp().reason()).not.toBe('answered')
-      expect(stub.asked).toHaveLength(1)
+      expect(stub.requests).toHaveLength(1)
     },
   )
 
   it('knows that the agency does not know a village, which is no failure of the agency', async () => {
-    stub.feel('unknownVillage')
+    stub.setMood('unknownVillage')
     const { ask, reason } = setUp()
     for (let use = 0; use < 6; use += 1) expect(await ask(village)).toBeNull()
-    stub.feel('good')
+    stub.setMood('good')
     expect(await reason()).toBe('answered')
   })
 
   it('leaves the agency alone for 30 seconds after five failures, then tries', async () => {
-    stub.feel('broken')
+    stub.setMood('broken')
     const { reason } = setUp()
     expect([await reason('a'), await reason('b'), await reason('c')]).toEqual([
       'status 500',
       'status 500',
       'circuit-open',
     ])
-    expect(stub.asked).toHaveLength(5)
-    stub.feel('good')
+    expect(stub.requests).toHaveLength(5)
+    stub.setMood('good')
     expect(await reason()).toBe('circuit-open')
-    expect(stub.asked).toHaveLength(5)
+    expect(stub.requests).toHaveLength(5)
     moment += circuitOpenMs
     expect([await reason(), await reason()]).toEqual(['answered', 'answered'])
   })
@@ -92,7 +92,7 @@ describe('createBmkgClient', () => {
     const { reason } = setUp()
     for (let use = 0; use < 50; use += 1) expect(await reason()).toBe('answered')
     expect(await reason()).toBe('budget')
-    expect(stub.asked).toHaveLength(50)
+    expect(stub.requests).toHaveLength(50)
     moment += 60_000
     expect(await reason()).toBe('answered')
   })

@@ -6,12 +6,12 @@ import { createCircuit } from '@/lib/server/upstream/circuit'
 import { readUpstreamJson } from '@/lib/server/upstream/read-json'
 import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
 
-/** BMKG grants one address 60 calls a minute; the rest is for other processes behind the same address. */
+/** BMKG grants one address 60 calls a minute; the rest is left to other processes behind the same address. */
 const callsPerMinute = 50
 const retryPauseMs = { min: 100, spread: 200 }
 
 interface BmkgClientOptions {
-  /** `https://api.bmkg.go.id/publik/prakiraan-cuaca`, or a server that speaks its format. */
+  /** `https://api.bmkg.go.id/publik/prakiraan-cuaca`, or a server with the same format. */
   apiUrl: string
   now: () => number
   /** Waits between the two attempts. */
@@ -19,19 +19,19 @@ interface BmkgClientOptions {
   timeoutMs?: number
 }
 
-/** Asks for the forecast of one village. @returns null when the agency does not know the village's code @throws UpstreamFailure */
-export type AskForecast = (villageCode: string) => Promise<Forecast | null>
+/** Fetches the forecast of one village. @returns null when the agency does not know the village's code @throws UpstreamFailure */
+export type FetchForecast = (villageCode: string) => Promise<Forecast | null>
 
 const isUnknownVillage = (error: unknown) =>
   error instanceof UpstreamFailure && error.status === 404
 
-/** A client of BMKG's public forecast that tries twice at most, leaves a failing agency alone and keeps to its limit. */
+/** A client of BMKG's public forecast: at most one retry, a circuit breaker and the agency's rate limit. */
 export function createBmkgClient({
   apiUrl,
   now,
   pause = sleep,
   timeoutMs,
-}: BmkgClientOptions): AskForecast {
+}: BmkgClientOptions): FetchForecast {
   const circuit = createCircuit(now)
   watchCircuit('weather', circuit)
   const mayCall = createCallBudget(callsPerMinute, now)
@@ -44,7 +44,7 @@ export function createBmkgClient({
       circuit.succeeded()
       return forecast
     } catch (error) {
-      // The agency answered properly: it has other villages in its list than the newest decree.
+      // No failure of the agency: its list of villages differs from the newest decree.
       if (isUnknownVillage(error)) {
         circuit.succeeded()
         return null
@@ -60,7 +60,7 @@ export function createBmkgClient({
     try {
       return await attempt(url)
     } catch (error) {
-      if (!(error instanceof UpstreamFailure) || !error.isPassing) throw error
+      if (!(error instanceof UpstreamFailure) || !error.isTransient) throw error
       await pause(retryPauseMs.min + Math.random() * retryPauseMs.spread)
       return attempt(url)
     }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { bmkgAnswer } from '../../../tests/support/bmkg-answer'
+import { bmkgResponse } from '../../../tests/support/bmkg-response'
 import { bmkgForecast } from './bmkg-forecast'
 
 const now = Date.parse('2026-11-21T06:20:00Z')
-const [first] = bmkgAnswer('32.73.09.1003', now).data
+const [first] = bmkgResponse('32.73.09.1003', now).data
 const lokasi = { desa: 'Citarum', kecamatan: 'Bandung Wetan' }
 const oneSlot = {
   datetime: '2026-11-21T06:00:00Z',
@@ -17,7 +17,7 @@ const of = (changes: Record<string, unknown>) =>
 
 describe('bmkgForecast', () => {
   it('lays the uneven days of a real answer end to end', () => {
-    const { village, district, slots } = bmkgForecast(bmkgAnswer('32.73.09.1003', now))
+    const { village, district, slots } = bmkgForecast(bmkgResponse('32.73.09.1003', now))
     expect([village, district, slots.length]).toEqual(['Citarum', 'Bandung Wetan', 23])
     expect(first?.cuaca.map((day) => day.length)).toEqual([4, 8, 8, 3])
     expect(slots.map(({ time }) => time)).toEqual(
@@ -28,7 +28,7 @@ describe('bmkgForecast', () => {
       temp: 24,
       humidity: 80,
       code: 2,
-      words: { id: 'Cerah Berawan', en: 'Partly Cloudy' },
+      description: { id: 'Cerah Berawan', en: 'Partly Cloudy' },
       windSpeed: 6.9,
       windDirection: 'SW',
       condition: 'partly-cloudy',
@@ -56,17 +56,17 @@ describe('bmkgForecast', () => {
     )
   })
 
-  it('does without wind, code and English words', () => {
+  it('does without wind, code and an English description', () => {
     expect(of({ ws: null, wd: undefined, weather: null, weather_desc_en: null })).toMatchObject({
       windSpeed: null,
       windDirection: null,
       code: null,
-      words: { en: 'Cerah Berawan' },
+      description: { en: 'Cerah Berawan' },
       condition: 'partly-cloudy',
     })
   })
 
-  it('reads English words where the Indonesian ones are new', () => {
+  it('reads the English description where the Indonesian one is new', () => {
     expect(
       of({ weather_desc: 'Langit Biru', weather_desc_en: 'Clear Skies', weather: 99 })?.condition,
     ).toBe('clear')

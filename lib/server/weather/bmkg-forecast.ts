@@ -4,7 +4,7 @@ import { line } from '@/lib/schemas/text'
 import { conditionOf, type WeatherCondition } from '@/lib/schemas/weather-condition'
 import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
 
-/** Three hours of a village's weather. */
+/** The weather of a village over three hours. */
 export interface ForecastSlot {
   /** Start, milliseconds since 1970. */
   time: number
@@ -13,11 +13,11 @@ export interface ForecastSlot {
   /** Percent. */
   humidity: number
   code: number | string | null
-  words: { id: string; en: string }
+  description: { id: string; en: string }
   /** Kilometres per hour. */
   windSpeed: number | null
   windDirection: string | null
-  /** null when neither words nor code are known. */
+  /** null when neither description nor code are known. */
   condition: WeatherCondition | null
 }
 
@@ -28,11 +28,11 @@ export interface Forecast {
   slots: ForecastSlot[]
 }
 
-const words = line(1, 80)
-const place = z.object({ desa: words, kecamatan: words.nullish() })
+const text = line(1, 80)
+const place = z.object({ desa: text, kecamatan: text.nullish() })
 
-// Sizes far above the three days of eight slots that the agency gives.
-const answer = z.object({
+// Limits far above the agency's three days of eight slots.
+const responseSchema = z.object({
   lokasi: place.optional(),
   data: z
     .array(
@@ -51,9 +51,9 @@ const slot = z
       .optional(),
     t: z.number().min(-60).max(70),
     hu: z.number().min(0).max(100),
-    weather: z.union([z.number(), words]).nullish(),
-    weather_desc: words,
-    weather_desc_en: words.nullish().catch(null),
+    weather: z.union([z.number(), text]).nullish(),
+    weather_desc: text,
+    weather_desc_en: text.nullish().catch(null),
     ws: z.number().min(0).max(500).nullish().catch(null),
     wd: line(1, 20).nullish().catch(null),
   })
@@ -67,7 +67,7 @@ const jakartaHour = (time: number) => jakartaClock(time).getUTCHours()
 
 function slotOf(value: unknown): ForecastSlot[] {
   const parsed = slot.safeParse(value)
-  // One broken slot of 24 is no reason to show none.
+  // One invalid slot of 24 must not hide the others.
   if (!parsed.success) return []
   const {
     time,
@@ -80,15 +80,15 @@ function slotOf(value: unknown): ForecastSlot[] {
     wd,
   } = parsed.data
   const condition =
-    conditionOf({ code: weather, words: id, hour: jakartaHour(time) }) ??
-    conditionOf({ words: en, hour: jakartaHour(time) })
+    conditionOf({ code: weather, description: id, hour: jakartaHour(time) }) ??
+    conditionOf({ description: en, hour: jakartaHour(time) })
   return [
     {
       time,
       temp,
       humidity,
       code: weather ?? null,
-      words: { id, en: en ?? id },
+      description: { id, en: en ?? id },
       windSpeed: ws ?? null,
       windDirection: wd ?? null,
       condition,
@@ -97,11 +97,11 @@ function slotOf(value: unknown): ForecastSlot[] {
 }
 
 /**
- * Reads an answer of BMKG's public forecast (`prakiraan-cuaca?adm4=…`): days of uneven length are laid end to end.
- * @throws UpstreamFailure `format` when the answer has another shape or no readable slot
+ * Parses a response of BMKG's public forecast (`prakiraan-cuaca?adm4=…`); its days, of uneven length, become one list.
+ * @throws UpstreamFailure `format` when the response has another shape or no valid slot
  */
 export function bmkgForecast(body: unknown): Forecast {
-  const parsed = answer.safeParse(body)
+  const parsed = responseSchema.safeParse(body)
   const [first] = parsed.success ? parsed.data.data : []
   const where = parsed.data?.lokasi ?? first?.lokasi
   const slots = (first?.cuaca ?? []).flat().flatMap(slotOf)

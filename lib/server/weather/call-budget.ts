@@ -1,7 +1,7 @@
 const windowMs = 60_000
 
 /**
- * Keeps calls to an upstream within what it grants one address.
+ * Keeps calls to an upstream within its rate limit per address.
  * @returns a function that counts one call and says whether it may be made
  */
 export function createCallBudget(

@@ -1,34 +1,34 @@
 import type { Forecast } from './bmkg-forecast'
 
-/** What the agency last said about a village. */
-export interface KeptForecast {
+/** The last forecast of a village. */
+export interface CachedForecast {
   /** null: the agency does not know this village. */
   forecast: Forecast | null
   /** Milliseconds since 1970. */
   fetchedAt: number
 }
 
-/** The last answers per village, the longest unused forgotten first; some 6 KB each. */
+/** The last forecast per village, the least recently used evicted first; some 6 KB each. */
 export class ForecastStore {
-  readonly #kept = new Map<string, KeptForecast>()
+  readonly entry = new Map<string, CachedForecast>()
 
   constructor(readonly maxVillages = 1_000) {}
 
-  get(villageCode: string): KeptForecast | undefined {
-    const kept = this.#kept.get(villageCode)
-    if (kept) this.#touch(villageCode, kept)
-    return kept
+  get(villageCode: string): CachedForecast | undefined {
+    const entry = this.entry.get(villageCode)
+    if (entry) this.#touch(villageCode, entry)
+    return entry
   }
 
-  set(villageCode: string, kept: KeptForecast): void {
-    this.#touch(villageCode, kept)
-    const oldest = this.#kept.keys().next().value
-    if (this.#kept.size > this.maxVillages && oldest !== undefined) this.#kept.delete(oldest)
+  set(villageCode: string, entry: CachedForecast): void {
+    this.#touch(villageCode, entry)
+    const oldest = this.entry.keys().next().value
+    if (this.entry.size > this.maxVillages && oldest !== undefined) this.entry.delete(oldest)
   }
 
-  /** Moves an entry to the end, where a Map keeps what came last. */
-  #touch(villageCode: string, kept: KeptForecast) {
-    this.#kept.delete(villageCode)
-    this.#kept.set(villageCode, kept)
+  /** Moves an entry to the end, since a Map iterates in insertion order. */
+  #touch(villageCode: string, entry: CachedForecast) {
+    this.entry.delete(villageCode)
+    this.entry.set(villageCode, entry)
   }
 }

@@ -4,7 +4,7 @@ import { readVillageCentres } from '../village-centres'
 
 const kmPerDegree = 111.195
 
-interface NearVillage {
+interface VillageDistance {
   /** Such as `32.73.09.1004`. */
   code: string
   distanceKm: number
@@ -12,12 +12,12 @@ interface NearVillage {
 
 export interface VillageIndex {
   /** The villages nearest to a position, nearest first. A plain scan of some 6,000 centres: a tenth of a millisecond. */
-  nearest(position: Position, count: number): NearVillage[]
+  nearest(position: Position, count: number): VillageDistance[]
   /** Centre of a village; null for an unknown code. */
   centreOf(code: string): Position | null
 }
 
-/** Puts village centres (`code → [latitude, longitude]`) in order for searching. */
+/** An index of village centres (`code → [latitude, longitude]`). */
 export function villageIndex(centres: Readonly<VillageCentres>): VillageIndex {
   const codes = Object.keys(centres)
   const lats = Float64Array.from(Object.values(centres), ([lat]) => lat)
@@ -28,9 +28,9 @@ export function villageIndex(centres: Readonly<VillageCentres>): VillageIndex {
       return centre ? { lat: centre[0], long: centre[1] } : null
     },
     nearest({ long, lat }, count) {
-      // Flat distances are right to a fraction of a percent within the province; farther away only "far" matters.
+      // Distances on a plane are accurate to a fraction of a percent within the province; farther away accuracy does not count.
       const longScale = Math.cos((lat * Math.PI) / 180)
-      const found: NearVillage[] = []
+      const found: VillageDistance[] = []
       for (let at = 0; at < codes.length; at += 1) {
         const distanceKm =
           Math.hypot(((longs[at] ?? 0) - long) * longScale, (lats[at] ?? 0) - lat) * kmPerDegree

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { defaultPosition } from '@/lib/schemas/weather'
-import { bmkgAnswer } from '../../../tests/support/bmkg-answer'
-import type { AskForecast } from './bmkg-client'
+import { bmkgResponse } from '../../../tests/support/bmkg-response'
+import type { FetchForecast } from './bmkg-client'
 import { bmkgForecast } from './bmkg-forecast'
 import { villageIndex } from './nearest-villages'
 import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
@@ -13,7 +13,7 @@ const hourMs = 60 * minuteMs
 const [citarum, bogor] = ['32.73.09.1003', '32.71.03.1007']
 const inBogor = { long: 106.816, lat: -6.595 }
 
-function setUp(ask: AskForecast = async (code) => bmkgForecast(bmkgAnswer(code, start))) {
+function setUp(ask: FetchForecast = async (code) => bmkgForecast(bmkgResponse(code, start))) {
   let moment = start
   const agency = vi.fn(ask)
   const note = vi.fn()
@@ -24,17 +24,17 @@ function setUp(ask: AskForecast = async (code) => bmkgForecast(bmkgAnswer(code, 
       '32.73.02.1003': [-6.89, 107.61],
     }),
   )
-  const weather = createWeather({ ask: agency, loadCentres, now: () => moment, note })
+  const weather = createWeather({ fetchForecast: agency, loadCentres, now: () => moment, note })
   return { weather, agency, note, loadCentres, pass: (ms: number) => (moment += ms) }
 }
 
-const down: AskForecast = async () => {
+const down: FetchForecast = async () => {
   throw new UpstreamFailure('status', 500)
 }
 const unavailable = expect.objectContaining({ code: 'UNAVAILABLE' })
 
 describe('createWeather', () => {
-  it('answers for the nearest village in the words of the language', async () => {
+  it('serves the nearest village in the language of the request', async () => {
     const { weather } = setUp()
     const [id, en] = [await weather.at(inBogor, 'id'), await weather.at(inBogor, 'en')]
     expect(id.data.location).toEqual({
@@ -131,13 +131,13 @@ describe('createWeather', () => {
   it('says that nothing is available when the agency fails the first time, and asks again for the next caller', async () => {
     const { weather, agency } = setUp(down)
     await expect(weather.at(inBogor, 'id')).rejects.toEqual(unavailable)
-    agency.mockImplementation(async (code) => bmkgForecast(bmkgAnswer(code, start)))
+    agency.mockImplementation(async (code) => bmkgForecast(bmkgResponse(code, start)))
     expect((await weather.at(inBogor, 'id')).data.location.village).toBe('Tegallega')
   })
 
   it('goes to the next village when the agency does not know the nearest, and remembers that', async () => {
     const { weather, agency, pass } = setUp(async (code) =>
-      code === citarum ? null : bmkgForecast(bmkgAnswer(code, start)),
+      code === citarum ? null : bmkgForecast(bmkgResponse(code, start)),
     )
     await weather.at(defaultPosition, 'id')
     pass(hourMs)
@@ -152,19 +152,19 @@ describe('createWeather', () => {
 
   it('does not show a forecast that ended long ago as the present', async () => {
     const { weather, note } = setUp(async (code) =>
-      bmkgForecast(bmkgAnswer(code, Date.parse('2024-07-01T00:00:00Z'))),
+      bmkgForecast(bmkgResponse(code, Date.parse('2024-07-01T00:00:00Z'))),
     )
     await expect(weather.at(inBogor, 'id')).rejects.toEqual(unavailable)
     expect(note).toHaveBeenCalledWith('weather agency failed', { reason: 'outdated' })
   })
 
-  it('shows words it does not know as unknown, and logs them once', async () => {
+  it('shows unknown descriptions as unknown, and logs them once', async () => {
     const strange = {
       time: start,
       temp: 24,
       humidity: 80,
       code: 99,
-      words: { id: 'Hujan Es', en: 'Hail' },
+      description: { id: 'Hujan Es', en: 'Hail' },
       windSpeed: null,
       windDirection: null,
       condition: null,

@@ -2,27 +2,27 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { Problem } from '@/lib/errors'
 import { defaultPosition, type Position } from '@/lib/schemas/weather'
 import type { WeatherPort } from '@/lib/server/contract'
-import type { AskForecast } from './bmkg-client'
+import type { FetchForecast } from './bmkg-client'
 import type { Forecast } from './bmkg-forecast'
-import { ForecastStore, type KeptForecast } from './forecast-store'
+import { ForecastStore, type CachedForecast } from './forecast-store'
 import type { VillageIndex } from './nearest-villages'
 import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
-import { weatherAnswerOf } from './weather-answer'
+import { weatherResponseOf } from './weather-response'
 
-/** An answer is given again without asking for this long; after that it serves only while the agency does not answer. */
+/** A forecast is served from the cache for this long; after that only while the agency does not respond. */
 const freshMs = 30 * 60_000
-const keptMs = millisecondsInDay
-/** Farther than this from every village of the province counts as elsewhere, kilometres. */
-const reachKm = 50
-/** Villages tried when the agency's list lacks the nearest one. */
+const staleMaxMs = millisecondsInDay
+/** Positions farther than this from every village count as outside the province, kilometres. */
+const distanceMaxKm = 50
+/** Villages tried while the agency does not know the nearest ones. */
 const villagesTried = 3
-/** Unknown words are logged once each, and no more of them than this. */
+/** Unknown descriptions are logged once each, at most this many. */
 const unmappedMax = 50
-/** A portal that has no agency set will not have one in a minute either. */
+/** Without an agency configured, a retry within minutes makes no sense. */
 const unsetRetrySeconds = 3_600
 
 export interface WeatherOptions {
-  ask: AskForecast
+  fetchForecast: FetchForecast
   /** Read on the first call, not at the start. */
   loadCentres: () => Promise<VillageIndex>
   now: () => number
@@ -30,38 +30,44 @@ export interface WeatherOptions {
   note: (event: string, facts: Record<string, unknown>) => void
 }
 
-/** The weather while no agency is set: plainly not available. */
+/** The port while no agency is configured: always unavailable. */
 export const unsetWeather: WeatherPort = {
   at: async () => {
     throw new Problem('UNAVAILABLE', { retryAfterSeconds: unsetRetrySeconds })
   },
 }
 
-/** The weather from an agency that answers per village. */
-export function createWeather({ ask, loadCentres, now, note }: WeatherOptions): WeatherPort {
+/** The port for an agency that has forecasts per village. */
+export function createWeather({
+  fetchForecast,
+  loadCentres,
+  now,
+  note,
+}: WeatherOptions): WeatherPort {
   const store = new ForecastStore()
-  const running = new Map<string, Promise<KeptForecast>>()
+  const running = new Map<string, Promise<CachedForecast>>()
   const unmapped = new Set<string>()
   let centres: Promise<VillageIndex> | undefined
 
   function noteUnmapped({ slots }: Forecast) {
-    for (const { condition, words, code } of slots) {
-      if (condition !== null || unmapped.size >= unmappedMax || unmapped.has(words.id)) continue
-      unmapped.add(words.id)
-      note('weather condition unknown', { words: words.id, code })
+    for (const { condition, description, code } of slots) {
+      if (condition !== null || unmapped.size >= unmappedMax || unmapped.has(description.id))
+        continue
+      unmapped.add(description.id)
+      note('weather condition unknown', { words: description.id, code })
     }
   }
 
-  async function refresh(villageCode: string): Promise<KeptForecast> {
-    const forecast = await ask(villageCode)
+  async function refresh(villageCode: string): Promise<CachedForecast> {
+    const forecast = await fetchForecast(villageCode)
     if (forecast) noteUnmapped(forecast)
-    const kept = { forecast, fetchedAt: now() }
-    store.set(villageCode, kept)
-    return kept
+    const cached = { forecast, fetchedAt: now() }
+    store.set(villageCode, cached)
+    return cached
   }
 
-  /** One call per village at a time, however many people ask. */
-  function refreshOnce(villageCode: string): Promise<KeptForecast> {
+  /** One call per village at a time, shared by all visitors. */
+  function refreshOnce(villageCode: string): Promise<CachedForecast> {
     const current = running.get(villageCode)
     if (current) return current
     const call = refresh(villageCode).finally(() => running.delete(villageCode))
@@ -69,47 +75,50 @@ export function createWeather({ ask, loadCentres, now, note }: WeatherOptions): 
     return call
   }
 
-  async function forecastOf(villageCode: string): Promise<KeptForecast> {
-    const kept = store.get(villageCode)
-    const age = kept ? now() - kept.fetchedAt : Infinity
-    if (kept && age < (kept.forecast ? freshMs : keptMs)) return kept
+  async function forecastOf(villageCode: string): Promise<CachedForecast> {
+    const cached = store.get(villageCode)
+    const age = cached ? now() - cached.fetchedAt : Infinity
+    if (cached && age < (cached.forecast ? freshMs : staleMaxMs)) return cached
     try {
       return await refreshOnce(villageCode)
     } catch (error) {
       if (!(error instanceof UpstreamFailure)) throw error
       note('weather agency failed', { reason: error.message })
-      if (kept && age < keptMs) return kept
+      if (cached && age < staleMaxMs) return cached
       throw new Problem('UNAVAILABLE', { cause: error.reason })
     }
   }
 
   async function villagesAt(position: Position) {
-    // A failed read is tried again by the next caller.
+    // The next caller retries a failed read.
     centres ??= loadCentres().catch((error: unknown) => {
       centres = undefined
       throw error
     })
     const all = await centres
-    const near = all.nearest(position, villagesTried)
-    const isDefault = (near[0]?.distanceKm ?? Infinity) > reachKm
-    return { villages: isDefault ? all.nearest(defaultPosition, villagesTried) : near, isDefault }
+    const nearest = all.nearest(position, villagesTried)
+    const isDefault = (nearest[0]?.distanceKm ?? Infinity) > distanceMaxKm
+    return {
+      villages: isDefault ? all.nearest(defaultPosition, villagesTried) : nearest,
+      isDefault,
+    }
   }
 
   return {
     async at(position, locale) {
       const { villages, isDefault } = await villagesAt(position)
       for (const { code } of villages) {
-        // The next village is asked only when the agency does not know this one.
+        // The next village is tried only when the agency does not know this one.
         const { forecast, fetchedAt } = await forecastOf(code)
         if (!forecast) continue
-        const answer = weatherAnswerOf(forecast, {
+        const response = weatherResponseOf(forecast, {
           locale,
           now: now(),
           fetchedAt,
           isStale: now() - fetchedAt >= freshMs,
           isDefault,
         })
-        if (answer) return answer
+        if (response) return response
         note('weather agency failed', { reason: 'outdated' })
         break
       }

@@ -135,13 +135,13 @@ export async function contentCosts(db: Kysely<Database>, made: MadeContent): Pro
     .execute()
   const publish = async (nth: number) => {
     const { id, title, doc } = titles[nth] ?? { id: 0, title: '', doc: '' }
-    const words = `${title} terbit${nth}`
+    const newTitle = `${title} terbit${nth}`
     await db.transaction().execute(async (transaction) => {
       await transaction
         .updateTable('content_items')
         .set({
-          title: words,
-          doc: doc.replace(JSON.stringify(title), JSON.stringify(words)),
+          title: newTitle,
+          doc: doc.replace(JSON.stringify(title), JSON.stringify(newTitle)),
           content_hash: `published ${nth}`,
         })
         .where('kind', '=', 'news')

@@ -41,6 +41,6 @@ export function figureLine(figure: Figure): string {
             : `× ${growthMax}`,
         ]),
   ]
-  const told = goals.length === 0 ? '' : `  (at most ${goals.join(', ')})`
-  return `${isMet(figure) ? 'pass' : 'FAIL'}  ${name.padEnd(40)} ${decimals(value)} ${unit.padEnd(3)}  ${times.padEnd(34)}${told}`.trimEnd()
+  const limits = goals.length === 0 ? '' : `  (at most ${goals.join(', ')})`
+  return `${isMet(figure) ? 'pass' : 'FAIL'}  ${name.padEnd(40)} ${decimals(value)} ${unit.padEnd(3)}  ${times.padEnd(34)}${limits}`.trimEnd()
 }

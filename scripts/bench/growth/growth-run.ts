@@ -56,7 +56,7 @@ const withEarlier = (figures: readonly Figure[], few: readonly Figure[]): Figure
   }))
 
 /** Prints figures. @returns whether all are met */
-function told(figures: readonly Figure[]): boolean {
+function printed(figures: readonly Figure[]): boolean {
   for (const figure of figures) say(figureLine(figure))
   return figures.every(isMet)
 }
@@ -110,7 +110,7 @@ export async function runGrowth(args: readonly string[]): Promise<boolean> {
     const few = await measured(tenth, 0)
     const many = await measured(count, tenth)
     const isCompared = tenth >= comparedMin
-    return told([
+    return printed([
       ...figuresOf(many.costs, isCompared ? few.costs : []),
       ...withEarlier(many.portal.costs, isCompared ? few.portal.costs : []),
       ...many.portal.others,

@@ -14,7 +14,7 @@ const size = { width: 4_000, height: 3_000 }
 const uploadMaxBytes = 1_048_576
 const restMs = 10_000
 const afterMs = 30_000
-const answerMs = 120_000
+const timeoutMs = 120_000
 
 /** A picture of 12 million pixels as the form makes it fit: at most a mebibyte. */
 async function largePhoto(): Promise<Buffer> {
@@ -41,7 +41,7 @@ async function uploadAtOnce(origin: string, bytes: Buffer): Promise<string[]> {
         method: 'POST',
         headers: { 'api-key': apiKey, 'x-form-token': key, 'x-forwarded-for': `10.0.0.${nth + 1}` },
         body,
-        signal: AbortSignal.timeout(answerMs),
+        signal: AbortSignal.timeout(timeoutMs),
       })
     })
     if (taken === null) throw new Error('a photo was not taken in two minutes')
@@ -51,7 +51,10 @@ async function uploadAtOnce(origin: string, bytes: Buffer): Promise<string[]> {
   return tally.lines()
 }
 
-/** Memory of a portal that has answered for a while: at rest, while 50 photos come at once, and half a minute later. It must trust the loopback as a proxy. */
+/**
+ * Memory of a portal that has answered for a while: at rest, while 50 photos come at once, and half a minute later. It must trust the
+ * loopback as a proxy.
+ */
 export async function memoryFigures(
   origin: string,
   pid: number,

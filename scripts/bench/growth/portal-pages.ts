@@ -17,9 +17,9 @@ const healthGoalMs = 50
 const readers = 2
 
 async function fetchWhole(url: string): Promise<void> {
-  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
-  await answer.arrayBuffer()
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
 }
 
 /** What rendering each page costs, the median of five. */
@@ -43,7 +43,10 @@ export async function pageFigures(
   }))
 }
 
-/** How long a look at the process takes while everything is asked. By the clock on the wall: on a machine with other work it says more about that. */
+/**
+ * How long a look at the process takes while everything is asked. By the clock on the wall: on a machine with other work it says more about
+ * that.
+ */
 export async function healthFigures(origin: string): Promise<Figure[]> {
   const signal = AbortSignal.timeout(healthSeconds * 1_000)
   const times = createHistogram()

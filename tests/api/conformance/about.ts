@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { districtList } from '@/lib/schemas/districts'
-import { informationAnswer, informationList } from '@/lib/schemas/informations'
-import { unitAnswer, unitGroups, unitList } from '@/lib/schemas/units'
+import { informationResponse, informationList } from '@/lib/schemas/informations'
+import { unitResponse, unitGroups, unitList } from '@/lib/schemas/units'
 import { good, inEnglish, refused, type Ask } from './ask'
 
 const parameter = fc.constantFrom(
@@ -140,10 +140,10 @@ export function aboutConformance(ask: Ask) {
     it('gives one unit with its times, in both languages', async () => {
       const [first] = (await list()).data
       const id = String(first?.id)
-      const indonesian = (await good(ask(`/v1/units/${id}`), unitAnswer)).data
+      const indonesian = (await good(ask(`/v1/units/${id}`), unitResponse)).data
       expect(indonesian).toMatchObject(first ?? {})
       expect(indonesian.updated_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+07:00$/)
-      expect((await good(ask(`/v1/units/${id}`, inEnglish), unitAnswer)).data.name).toBe(
+      expect((await good(ask(`/v1/units/${id}`, inEnglish), unitResponse)).data.name).toBe(
         'Regional Secretariat',
       )
     })
@@ -187,7 +187,7 @@ export function aboutConformance(ask: Ask) {
       for (const { id, slug, title } of (await list('?per_page=100')).data) {
         const { data } = await good(
           ask(`${base}/${kind === 'information' ? id : slug}`),
-          informationAnswer,
+          informationResponse,
         )
         expect(data).toMatchObject({ title, status: 'PUBLISHED' })
         expect(data.content).toMatch(/^<p>/)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  archiveAnswer,
+  archiveResponse,
   archiveCategoryList,
   archiveList,
   archiveTopicNames,
@@ -118,7 +118,7 @@ export function archivesConformance(ask: Ask) {
 
     it('gives one document with what it says and where the official one lies', async () => {
       const [first] = (await list('?cat=transparansi-kepegawaian')).data
-      const { data } = await good(ask(`${base}/slug/${first?.slug}`), archiveAnswer)
+      const { data } = await good(ask(`${base}/slug/${first?.slug}`), archiveResponse)
       expect(data).toMatchObject(first ?? {})
       expect(data.blocks.length).toBeGreaterThan(0)
       expect(data.official.url).toMatch(/^https:/)

@@ -7,7 +7,7 @@ export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 /** Headers by which a browser says that a page of the portal itself is asking. */
 export const ownPage = { 'sec-fetch-site': 'same-origin' } as const
 
-export const errorAnswer = z.object({
+export const errorResponse = z.object({
   message: z.string().min(1),
   code: z.string().regex(/^[A-Z_]+$/),
   errors: z.record(z.string(), z.array(z.string().min(1)).min(1)).optional(),
@@ -15,11 +15,11 @@ export const errorAnswer = z.object({
 
 /** The body of a successful answer, checked with its schema. */
 export async function good<T extends z.ZodType>(
-  answer: Promise<Response>,
+  pending: Promise<Response>,
   schema: T,
   status = 200,
 ): Promise<z.output<T>> {
-  const response = await answer
+  const response = await pending
   const text = await response.text()
   expect(response.status, text).toBe(status)
   expect(response.headers.get('content-type')).toMatch(/^application\/json/)
@@ -27,12 +27,12 @@ export async function good<T extends z.ZodType>(
 }
 
 /** The body of an error answer with the expected status and code; errors are never stored by anybody. */
-export async function refused(answer: Promise<Response>, status: number, code: string) {
-  const response = await answer
+export async function refused(pending: Promise<Response>, status: number, code: string) {
+  const response = await pending
   const text = await response.text()
   expect(response.status, text).toBe(status)
   expect(response.headers.get('cache-control')).toBe('no-store')
-  const body = errorAnswer.parse(JSON.parse(text))
+  const body = errorResponse.parse(JSON.parse(text))
   expect(body.code).toBe(code)
   return body
 }

@@ -1,6 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { awardAnswer, awardCategories, awardCategoryCounts, awardList } from '@/lib/schemas/awards'
+import {
+  awardResponse,
+  awardCategories,
+  awardCategoryCounts,
+  awardList,
+} from '@/lib/schemas/awards'
 import { good, inEnglish, refused, type Ask } from './ask'
 
 const parameter = fc.constantFrom(
@@ -111,7 +116,7 @@ export function awardsConformance(ask: Ask) {
 
     it('gives one of them, with its times', async () => {
       const [first] = (await list('?per_page=1')).data
-      const { data } = await good(ask(`/v1/awards/${first?.id}`), awardAnswer)
+      const { data } = await good(ask(`/v1/awards/${first?.id}`), awardResponse)
       expect(data).toEqual(first)
       expect(data.updated_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+07:00$/)
     })

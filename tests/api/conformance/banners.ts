@@ -53,8 +53,8 @@ export function bannersConformance(ask: Ask) {
 
   describe(`GET ${base}/pop-up-banners/live`, () => {
     it('has no content while no banner is live', async () => {
-      const answer = await ask(`${base}/pop-up-banners/live`)
-      expect([answer.status, await answer.text()]).toEqual([204, ''])
+      const response = await ask(`${base}/pop-up-banners/live`)
+      expect([response.status, await response.text()]).toEqual([204, ''])
     })
   })
 

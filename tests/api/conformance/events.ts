@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  eventAnswer,
+  eventResponse,
   eventCalendar,
   eventCategories,
   eventGroups,
@@ -192,11 +192,11 @@ export function eventsConformance(ask: Ask) {
   describe(`GET ${base}/{id}`, () => {
     it('gives one event with its description, in both languages', async () => {
       const [event] = (await list('?start_date=2027-08-19&end_date=2027-08-19')).data
-      const { data } = await good(ask(`${base}/${event?.id}`), eventAnswer)
+      const { data } = await good(ask(`${base}/${event?.id}`), eventResponse)
       expect(data).toMatchObject(event ?? {})
       expect(data.description).toContain('19 Agustus 1945')
       expect(
-        (await good(ask(`${base}/${event?.id}`, inEnglish), eventAnswer)).data.description,
+        (await good(ask(`${base}/${event?.id}`, inEnglish), eventResponse)).data.description,
       ).toContain('19 August 1945')
     })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { archiveList, archiveTopicNames, financeTopic } from '@/lib/schemas/archives'
-import { financeAnswer } from '@/lib/schemas/finance'
+import { financeResponse } from '@/lib/schemas/finance'
 import { good, inEnglish, refused, type Ask } from './ask'
 
 const base = '/v1/public/regional-finances'
@@ -8,7 +8,7 @@ const base = '/v1/public/regional-finances'
 export function financeConformance(ask: Ask) {
   describe(`GET ${base}`, () => {
     const report = (query = '', init?: RequestInit) =>
-      good(ask(`${base}${query}`, init), financeAnswer)
+      good(ask(`${base}${query}`, init), financeResponse)
 
     it('gives the latest year with its source, and every year that has figures', async () => {
       const { data, meta } = await report()
@@ -49,14 +49,14 @@ export function financeConformance(ask: Ask) {
     })
 
     it('gives a year as a CSV file in the language of its address', async () => {
-      const answer = await ask(`${base}/csv?year=2023&lang=en`)
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-      expect(answer.headers.get('content-disposition')).toBe(
+      const response = await ask(`${base}/csv?year=2023&lang=en`)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+      expect(response.headers.get('content-disposition')).toBe(
         'attachment; filename="keuangan-daerah-2023-en.csv"',
       )
       const lines = new TextDecoder('utf-8', { ignoreBOM: true })
-        .decode(await answer.arrayBuffer())
+        .decode(await response.arrayBuffer())
         .split('\r\n')
       expect(lines[0]).toMatch(/^\uFEFFYear,Item,/)
       expect(lines[1]).toMatch(

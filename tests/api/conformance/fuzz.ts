@@ -78,8 +78,8 @@ const runs = { numRuns: 150 }
 
 export function fuzzConformance(ask: Ask) {
   /** An answer that the contract knows: no crash, readable JSON, an error with a name. */
-  async function isAnswered(answer: Promise<Response>, allowed: readonly number[]) {
-    const response = await answer
+  async function expectKnownResponse(pending: Promise<Response>, allowed: readonly number[]) {
+    const response = await pending
     const text = await response.text()
     expect(allowed, `${response.status} ${text.slice(0, 200)}`).toContain(response.status)
     const body: unknown = JSON.parse(text)
@@ -99,7 +99,7 @@ export function fuzzConformance(ask: Ask) {
                   `${encodeURIComponent(name)}=${encodeURIComponent(text.toWellFormed())}`,
               )
               .join('&')
-            await isAnswered(ask(`${path}?${search}`), [200, 400])
+            await expectKnownResponse(ask(`${path}?${search}`), [200, 400])
           }),
           runs,
         )
@@ -116,7 +116,10 @@ export function fuzzConformance(ask: Ask) {
           part,
           fc.constantFrom('/v1/public/news/slug/', '/v1/public/master-data-publications/slug/'),
           async (text, base) => {
-            await isAnswered(ask(`${base}${encodeURIComponent(text.toWellFormed())}`), [400, 404])
+            await expectKnownResponse(
+              ask(`${base}${encodeURIComponent(text.toWellFormed())}`),
+              [400, 404],
+            )
           },
         ),
         runs,
@@ -133,7 +136,10 @@ export function fuzzConformance(ask: Ask) {
       await fc.assert(
         fc.asyncProperty(field, json, async (name, content) => {
           const body = JSON.stringify({ ...feedbackAnswers, [name]: content })
-          await isAnswered(ask('/v1/feedback', { ...sent('POST', null), body }), [201, 400, 422])
+          await expectKnownResponse(
+            ask('/v1/feedback', { ...sent('POST', null), body }),
+            [201, 400, 422],
+          )
         }),
         runs,
       )
@@ -142,7 +148,10 @@ export function fuzzConformance(ask: Ask) {
     it('as a body is refused by name', async () => {
       await fc.assert(
         fc.asyncProperty(fc.oneof(fc.string({ maxLength: 200 }), fc.json()), async (body) => {
-          await isAnswered(ask('/v1/feedback', { ...sent('POST', null), body }), [400, 422])
+          await expectKnownResponse(
+            ask('/v1/feedback', { ...sent('POST', null), body }),
+            [400, 422],
+          )
         }),
         runs,
       )

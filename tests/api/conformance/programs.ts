@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { featureFlagsAnswer, flagToggles } from '@/lib/schemas/flags'
+import { featureFlagsResponse, flagToggles } from '@/lib/schemas/flags'
 import {
-  programAnswer,
+  programResponse,
   programList,
   programThemes,
   strategicProgramList,
@@ -57,12 +57,12 @@ export function programsConformance(ask: Ask) {
 
     it('gives one programme in both languages, with links into the page’s language', async () => {
       const id = String((await list()).data[0]?.id)
-      expect((await good(ask(`/v1/featured-programs/${id}`), programAnswer)).data).toMatchObject({
+      expect((await good(ask(`/v1/featured-programs/${id}`), programResponse)).data).toMatchObject({
         title: 'Sapawarga',
         link: '/sapawarga',
         lang: 'id',
       })
-      const english = (await good(ask(`/v1/featured-programs/${id}`, inEnglish), programAnswer))
+      const english = (await good(ask(`/v1/featured-programs/${id}`, inEnglish), programResponse))
         .data
       expect(english).toMatchObject({ service_type: 'App', lang: 'en' })
       expect(english.description).toContain('href="/en/sapawarga"')
@@ -114,7 +114,7 @@ export function programsConformance(ask: Ask) {
     it('has the preview of strategic programmes off, and is never stored', async () => {
       const response = await ask('/v1/public/feature-flags')
       expect(response.headers.get('cache-control')).toBe('no-store')
-      expect(featureFlagsAnswer.parse(await response.json())).toEqual({
+      expect(featureFlagsResponse.parse(await response.json())).toEqual({
         data: { strategicProgramPreview: false },
       })
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorAnswer, ownPage, refused, type Ask } from './ask'
+import { errorResponse, ownPage, refused, type Ask } from './ask'
 
 const reads = [
   '/v1/areas',
@@ -85,7 +85,7 @@ export function protocolConformance(ask: Ask) {
       })
       expect(response.status).toBe(405)
       expect(response.headers.get('allow')).toContain(known)
-      expect(errorAnswer.parse(await response.json()).code).toBe('METHOD_NOT_ALLOWED')
+      expect(errorResponse.parse(await response.json()).code).toBe('METHOD_NOT_ALLOWED')
     })
 
     it('answers OPTIONS with 204 and the methods', async () => {

@@ -49,8 +49,8 @@ const unknown = 'zzqxvw'
 export function searchConformance(ask: Ask) {
   const find = (query: string, init?: RequestInit) =>
     good(ask(`/v1/search?${query}`, init), searchPage)
-  const suggest = (words: string, init?: RequestInit) =>
-    good(ask(`/v1/search/suggest?q=${encodeURIComponent(words)}`, init), suggestions)
+  const suggest = (query: string, init?: RequestInit) =>
+    good(ask(`/v1/search/suggest?q=${encodeURIComponent(query)}`, init), suggestions)
 
   describe('GET /v1/search', () => {
     it('gives everything without words, the newest first, without highlights', async () => {
@@ -196,8 +196,8 @@ export function searchConformance(ask: Ask) {
     })
 
     it('finds a date of the agenda once, however often it returns, and no example', async () => {
-      const agendaPaths = async (words: string) =>
-        (await find(`per_page=100&q=${encodeURIComponent(words)}`)).data
+      const agendaPaths = async (query: string) =>
+        (await find(`per_page=100&q=${encodeURIComponent(query)}`)).data
           .map(({ path }) => path)
           .filter((path) => path.startsWith('/agenda-jawa-barat'))
       expect(
@@ -244,33 +244,33 @@ export function searchConformance(ask: Ask) {
       for (const init of [undefined, inEnglish]) {
         const { data } = await good(ask('/v1/public/search/popular', init), popularSearches)
         expect(data).toHaveLength(5)
-        for (const words of data)
+        for (const phrase of data)
           expect(
-            (await find(`q=${encodeURIComponent(words)}`, init)).meta.total_count,
-            words,
+            (await find(`q=${encodeURIComponent(phrase)}`, init)).meta.total_count,
+            phrase,
           ).toBeGreaterThan(0)
       }
     })
   })
 
   describe('hostile words', () => {
-    it.each(hostile)('%j find something or nothing', async (words) => {
-      const text = encodeURIComponent(words.toWellFormed())
+    it.each(hostile)('%j find something or nothing', async (query) => {
+      const text = encodeURIComponent(query.toWellFormed())
       const { data } = await find(`q=${text}`)
       for (const { highlight } of data)
         for (const html of highlight?.title ?? [])
           expect(html.replace(/<\/?strong>/g, '')).not.toMatch(/[<>]/)
-      await suggest(words.toWellFormed())
+      await suggest(query.toWellFormed())
     })
 
     it('of any kind are answered or refused by name', async () => {
-      const words = fc.oneof(
+      const query = fc.oneof(
         fc.string({ unit: 'grapheme', maxLength: 120 }),
         fc.string({ unit: 'binary', maxLength: 60 }),
         fc.constantFrom(...hostile),
       )
       await fc.assert(
-        fc.asyncProperty(words, async (text) => {
+        fc.asyncProperty(query, async (text) => {
           for (const path of ['/v1/search', '/v1/search/suggest']) {
             expect([200, 400]).toContain(
               (await ask(`${path}?q=${encodeURIComponent(text.toWellFormed())}`)).status,

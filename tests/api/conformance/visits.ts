@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/lib/days'
 import { jakartaDay } from '@/lib/jakarta'
-import { visitCountersAnswer, visitStatistics } from '@/lib/schemas/visits'
+import { visitCountersResponse, visitStatistics } from '@/lib/schemas/visits'
 import { good, ownPage, refused, sent, type Ask } from './ask'
 
 const path = '/v1/public/visits'
@@ -45,13 +45,13 @@ export function visitsConformance(ask: Ask) {
   const statistics = (query: string) => good(ask(`${statisticsPath}${query}`), visitStatistics)
 
   // More days than pages themselves ask for.
-  let asked = 7
+  let requests = 7
   /** What is counted for today; each question is another one, because answers are kept for a minute. */
   async function countedToday() {
-    asked += 1
+    requests += 1
     const today = jakartaDay(new Date())
     return (
-      (await statistics(`?start_date=${addDays(today, -asked)}&end_date=${today}`)).data.at(-1)
+      (await statistics(`?start_date=${addDays(today, -requests)}&end_date=${today}`)).data.at(-1)
         ?.visit ?? 0
     )
   }
@@ -59,8 +59,8 @@ export function visitsConformance(ask: Ask) {
   describe(`POST ${path}`, () => {
     it('counts a look at a page, and says nothing', async () => {
       const before = await countedToday()
-      const answer = await visit({ path: '/berita?kategori=ekonomi' })
-      expect([answer.status, await answer.text(), answer.headers.get('set-cookie')]).toEqual([
+      const response = await visit({ path: '/berita?kategori=ekonomi' })
+      expect([response.status, await response.text(), response.headers.get('set-cookie')]).toEqual([
         204,
         '',
         null,
@@ -92,8 +92,8 @@ export function visitsConformance(ask: Ask) {
     it.each([[{}], [{ path: 1 }], [{ path: '/', ip: '127.0.0.1' }], [null]])(
       'cannot read %j',
       async (body) => {
-        const answer = await visit(body)
-        expect([400, 422]).toContain(answer.status)
+        const response = await visit(body)
+        expect([400, 422]).toContain(response.status)
       },
     )
 
@@ -130,7 +130,7 @@ export function visitsConformance(ask: Ask) {
 
   describe('GET /v1/public/counter-widget', () => {
     it('gives whole numbers that fit together', async () => {
-      const { data } = await good(ask('/v1/public/counter-widget'), visitCountersAnswer)
+      const { data } = await good(ask('/v1/public/counter-widget'), visitCountersResponse)
       expect(data.visitor_today).toBeLessThanOrEqual(data.visit_today)
       expect(data.online30mnt).toBeLessThanOrEqual(data.visitor_today)
       expect(data.visit_all).toBeGreaterThanOrEqual(data.visit_today + data.visit_yesterday)

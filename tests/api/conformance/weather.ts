@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { weatherAnswer } from '@/lib/schemas/weather'
+import { weatherResponse } from '@/lib/schemas/weather'
 import type { BmkgStub } from '../../support/bmkg-stub'
 import { good, inEnglish, refused, type Ask } from './ask'
 
@@ -16,12 +16,12 @@ const asker = (ask: Ask) => (long: number | string, lat: number | string, init?:
   ask(`/v1/weather?long=${encodeURIComponent(long)}&lat=${encodeURIComponent(lat)}`, init)
 
 /** What visitors are told, whether the portal asks the agency itself or a provincial API that does. */
-export function weatherAnswersConformance({ ask, agency }: Omit<WeatherSetUp, 'output'>) {
+export function weatherResponsesConformance({ ask, agency }: Omit<WeatherSetUp, 'output'>) {
   const at = asker(ask)
 
   describe('GET /v1/weather', () => {
     it('answers with the village, the present and the slots to come', async () => {
-      const { data } = await good(at(107.6187, -6.9025), weatherAnswer)
+      const { data } = await good(at(107.6187, -6.9025), weatherResponse)
       expect(data.location).toMatchObject({ village: 'Citarum', is_default: false })
       expect(data.current_weather).toMatchObject({
         temp: expect.any(Number),
@@ -41,7 +41,7 @@ export function weatherAnswersConformance({ ask, agency }: Omit<WeatherSetUp, 'o
     })
 
     it('credits the agency and tells the age of the answer', async () => {
-      const { meta } = await good(at(107.6187, -6.9025), weatherAnswer)
+      const { meta } = await good(at(107.6187, -6.9025), weatherResponse)
       expect(meta).toMatchObject({
         source: { name: expect.stringContaining('BMKG'), url: 'https://www.bmkg.go.id' },
         is_stale: false,
@@ -51,15 +51,15 @@ export function weatherAnswersConformance({ ask, agency }: Omit<WeatherSetUp, 'o
 
     it('speaks the language asked for', async () => {
       const [id, en] = [
-        await good(at(107.6187, -6.9025), weatherAnswer),
-        await good(at(107.6187, -6.9025, inEnglish), weatherAnswer),
+        await good(at(107.6187, -6.9025), weatherResponse),
+        await good(at(107.6187, -6.9025, inEnglish), weatherResponse),
       ]
       expect(id.data.weather.map((slot) => slot.weather_desc)).toContain('Hujan Ringan')
       expect(en.data.weather.map((slot) => slot.weather_desc)).toContain('Light Rain')
     })
 
     it('answers for the capital to somebody far away, and says so', async () => {
-      const { data } = await good(at(115.2, -8.65), weatherAnswer)
+      const { data } = await good(at(115.2, -8.65), weatherResponse)
       expect(data.location).toMatchObject({ village: 'Citarum', is_default: true })
     })
 
@@ -74,12 +74,12 @@ export function weatherAnswersConformance({ ask, agency }: Omit<WeatherSetUp, 'o
 
     it('says that nothing is available when the agency fails, and recovers with it', async () => {
       const [code, long, lat] = ['32.74.05.1003', 108.5523, -6.732] as const
-      agency().feel('broken', code)
+      agency().setMood('broken', code)
       const response = await at(long, lat)
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
       await refused(Promise.resolve(response), 503, 'UNAVAILABLE')
-      agency().feel('good', code)
-      expect((await good(at(long, lat), weatherAnswer)).data.location.village).toBe('Desa 1003')
+      agency().setMood('good', code)
+      expect((await good(at(long, lat), weatherResponse)).data.location.village).toBe('Desa 1003')
     })
   })
 }
@@ -88,27 +88,27 @@ export function weatherAnswersConformance({ ask, agency }: Omit<WeatherSetUp, 'o
 export function weatherConformance({ ask, agency, output }: WeatherSetUp) {
   const at = asker(ask)
   const callsFor = async (run: () => Promise<unknown>) => {
-    const before = agency().asked.length
+    const before = agency().requests.length
     await run()
-    return agency().asked.slice(before)
+    return agency().requests.slice(before)
   }
 
-  weatherAnswersConformance({ ask, agency })
+  weatherResponsesConformance({ ask, agency })
 
   describe('GET /v1/weather', () => {
     it('asks the agency once for one village, however many people stand there', async () => {
-      const asked = await callsFor(() =>
+      const calls = await callsFor(() =>
         Promise.all(
           Array.from({ length: 10 }, (_, step) =>
-            good(at(106.816 + step / 10_000, -6.595), weatherAnswer),
+            good(at(106.816 + step / 10_000, -6.595), weatherResponse),
           ),
         ),
       )
-      expect(asked).toEqual(['32.71.03.1007'])
+      expect(calls).toEqual(['32.71.03.1007'])
     })
 
     it('names the coordinate that is missing or wrong, and asks nobody', async () => {
-      const asked = await callsFor(async () => {
+      const calls = await callsFor(async () => {
         const fieldsOf = async (query: string) =>
           Object.keys(
             (await refused(ask(`/v1/weather${query}`), 400, 'VALIDATION_FAILED')).errors ?? {},
@@ -119,7 +119,7 @@ export function weatherConformance({ ask, agency, output }: WeatherSetUp) {
         expect(await fieldsOf('?long=107.6&lat=-6.9&lat=-7')).toEqual(['lat'])
         expect(await fieldsOf('?long=107.6&lat=-6.9%00')).toEqual(['lat'])
       })
-      expect(asked).toEqual([])
+      expect(calls).toEqual([])
     })
 
     it('answers or refuses by name whatever the coordinates are', async () => {
@@ -136,11 +136,11 @@ export function weatherConformance({ ask, agency, output }: WeatherSetUp) {
     })
 
     it('gives up on a silent agency within seconds', async () => {
-      agency().feel('silent', '32.73.22.1002')
+      agency().setMood('silent', '32.73.22.1002')
       const started = Date.now()
       await refused(at(107.66, -6.955), 503, 'UNAVAILABLE')
       expect(Date.now() - started).toBeLessThan(7_000)
-      agency().feel('good', '32.73.22.1002')
+      agency().setMood('good', '32.73.22.1002')
     })
 
     it('logs that the agency failed, but not where anybody is', () => {

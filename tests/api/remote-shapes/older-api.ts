@@ -5,28 +5,28 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const answers = z.record(
+const responses = z.record(
   z.string(),
   z.object({ status: z.number().default(200), body: z.unknown() }),
 )
 
 const read = (name: string) =>
-  answers.parse(JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), 'utf8')))
+  responses.parse(JSON.parse(readFileSync(join(import.meta.dirname, `${name}.json`), 'utf8')))
 
 export interface OlderApi {
   url: string
   /** Method and path of every call, and its headers. */
-  asked: { call: string; headers: Record<string, unknown> }[]
+  requests: { call: string; headers: Record<string, unknown> }[]
   close(): Promise<void>
 }
 
 /** An API as it was before this contract: uneven envelopes, numbers as text, errors as bare sentences, and nothing of ours. */
 export async function startOlderApi(): Promise<OlderApi> {
   const known = { ...read('news'), ...read('services'), ...read('content'), ...read('complaints') }
-  const asked: OlderApi['asked'] = []
+  const requests: OlderApi['requests'] = []
   const server = createServer((request, response) => {
     const call = `${request.method ?? ''} ${new URL(request.url ?? '', 'http://x').pathname}`
-    asked.push({ call, headers: request.headers })
+    requests.push({ call, headers: request.headers })
     request.resume()
     const { status, body } = known[call] ?? { status: 404, body: { message: 'Not Found' } }
     response
@@ -37,7 +37,7 @@ export async function startOlderApi(): Promise<OlderApi> {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     async close() {
       server.closeAllConnections()
       server.close()

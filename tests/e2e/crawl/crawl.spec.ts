@@ -6,9 +6,14 @@ import { expectAccessible } from '../support/accessible'
 import { english, indonesian } from '../support/messages'
 import { expectNoSidewaysScroll } from '../support/overflow'
 import { expectFingerSize } from '../support/touch-size'
-import { expectRoomForText, putOn, rulesOfLooks, setBrowserTextSize } from '../support/text-room'
+import {
+  expectRoomForText,
+  putOn,
+  rulesOfAppearances,
+  setBrowserTextSize,
+} from '../support/text-room'
 import { test } from './crawler'
-import { looksIn, withAllTools } from './looks'
+import { appearancesIn, withAllTools } from './appearances'
 import { crawledPages, type CrawledPage, unknownAddresses } from './pages'
 import { withSlugs } from './slugs'
 
@@ -41,7 +46,7 @@ async function expectRoomAtAllSizes(
   page: Page,
   { locale, size, isFrameKnown }: { locale: Locale; size: string; isFrameKnown: boolean },
 ) {
-  const { looks, enlarged } = looksIn[locale]
+  const { appearances: looks, enlarged } = appearancesIn[locale]
   await expectRoomForText(page, looks, { message: `${size}, 100 %`, isFrameKnown })
   await setBrowserTextSize(page, 200)
   await expectRoomForText(page, enlarged, { message: `${size}, 200 %`, isFrameKnown })
@@ -62,8 +67,8 @@ for (const crawled of crawledPages) {
       for (const { page, size, noise } of crawlers) {
         // What a filter leaves is laid out like the page itself, in both languages alike: read in English at one size.
         if (locale === 'en' && size === 'wide' && !isOwn) continue
-        const answer = await page.goto(path)
-        expect(answer?.status()).toBe(crawled.status ?? 200)
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(crawled.status ?? 200)
         expect(await page.locator('html').getAttribute('lang')).toBe(locale)
         expect(await page.locator('h1').count(), 'headings of the first level').toBe(1)
         if (crawled.isIndexed) await expectPairNamed(page, locale, baseURL ?? '')
@@ -78,7 +83,7 @@ for (const crawled of crawledPages) {
           await expectAccessible(page, {
             message: `${size}, ${withAllTools.name}`,
             isFrameKnown,
-            rules: rulesOfLooks,
+            rules: rulesOfAppearances,
           })
         }
         noise()
@@ -93,14 +98,16 @@ for (const locale of locales) {
   }) => {
     const { heading } = (locale === 'id' ? indonesian : english).t.common.notFound
     for (const path of unknownAddresses) {
-      const answer = await request.get(localePath(locale, path))
-      expect(answer.status(), path).toBe(404)
-      expect(await answer.text(), path).toContain(heading)
+      const response = await request.get(localePath(locale, path))
+      expect(response.status(), path).toBe(404)
+      expect(await response.text(), path).toContain(heading)
     }
   })
 }
 
-/** Addresses of all pages below a folder of `app`, as patterns. Groups in brackets are no part of them; previews have a test of their own. */
+/**
+ * Addresses of all pages below a folder of `app`, as patterns. Groups in brackets are no part of them; previews have a test of their own.
+ */
 function patternsIn(folder: string, address = ''): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'page.tsx') return [address || '/']

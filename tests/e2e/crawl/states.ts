@@ -3,7 +3,7 @@ import { aboutPaths } from '@/components/content/about/about-pages'
 import { monitoringPath } from '@/components/content/complaints/monitoring-filters'
 import { menus } from '@/lib/navigation/menus'
 import { followedStates } from '@/tests/support/followed-complaint'
-import { complaintCalls, openFollowed } from '../support/followed-answers'
+import { complaintCalls, openFollowed } from '../support/mock-followed'
 import type { languages } from '../support/messages'
 import { openFeatureSheet, openWidget, pressToOpen } from '../support/open-widget'
 
@@ -26,7 +26,7 @@ const statusPage = '/aduan-warga/cek-status'
 const rememberedList = (page: Page, { t }: Language) =>
   page.getByRole('region', { name: t['complaint-status-page'].device.title })
 /** A response of another shape: of all failures the only one that the console does not report. */
-const answerMisshapen = (page: Page, calls: string) =>
+const respondMalformed = (page: Page, calls: string) =>
   page.route(calls, (route) => route.fulfill({ json: { data: 'nothing' } }))
 const isThere = (page: Page) =>
   expect(page.locator('[data-skeleton], [aria-busy=true]')).toHaveCount(0)
@@ -194,7 +194,7 @@ export const openStates: OpenState[] = [
     path: statusPage,
     open: async (page, { t }) => {
       const { numberLabel, numberPlaceholder, submit, retry } = t['complaint-status-page']
-      await answerMisshapen(page, complaintCalls)
+      await respondMalformed(page, complaintCalls)
       await page.getByLabel(numberLabel).fill(numberPlaceholder)
       await pressToOpen(
         page.getByRole('button', { name: submit }),
@@ -206,7 +206,7 @@ export const openStates: OpenState[] = [
     name: 'a widget whose content failed',
     path: shortPage,
     open: async (page, { lang, t }) => {
-      await answerMisshapen(page, '**/v1/public/quick-accesses?*')
+      await respondMalformed(page, '**/v1/public/quick-accesses?*')
       const popup = await openWidget(page, 'QUICK_ACCESS', lang)
       await expect(popup.getByRole('button', { name: t['quick-access'].retry })).toBeVisible()
     },

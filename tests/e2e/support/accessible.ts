@@ -12,7 +12,7 @@ export const axeSource = readFileSync(
 /** What all pages have around their content. Left out, it still counts for the rules about a page as a whole: a second `main` is found. */
 export const knownFrame = 'body > :is(header, footer, aside)'
 
-interface Look {
+interface AxeOptions {
   /** What the page is, for a failure. */
   message?: string
   /** Header, footer and what floats are the same on other pages, where they are looked at. */
@@ -27,17 +27,17 @@ interface Look {
  */
 export async function expectAccessible(
   page: Page,
-  { message = page.url(), isFrameKnown = false, rules }: Look = {},
+  { message = page.url(), isFrameKnown = false, rules }: AxeOptions = {},
 ): Promise<void> {
   // A page that is still there since the last look has it already.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   const broken = await page.evaluate(
     async ([frame, only]) => {
-      const isPassing = ({ effect, playState }: Animation) =>
+      const isTransient = ({ effect, playState }: Animation) =>
         playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2_000
       // What ends may begin another; waiting for it instead could take for ever in a window that draws no frames.
       for (let round = 0; round < 20; round += 1) {
-        const passing = document.getAnimations().filter(isPassing)
+        const passing = document.getAnimations().filter(isTransient)
         if (passing.length === 0) break
         for (const animation of passing) animation.finish()
         await new Promise((resolve) => setTimeout(resolve))

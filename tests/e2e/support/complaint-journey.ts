@@ -8,10 +8,10 @@ import statusId from '@/messages/id/complaint-status-page.json' with { type: 'js
 import { smallPhoto } from './small-photo'
 
 export const languages = [
-  { prefix: '', words: id, review: reviewId, status: statusId, lang: 'id' },
-  { prefix: '/en', words: en, review: reviewEn, status: statusEn, lang: 'en' },
+  { prefix: '', messages: id, review: reviewId, status: statusId, lang: 'id' },
+  { prefix: '/en', messages: en, review: reviewEn, status: statusEn, lang: 'en' },
 ] as const
-export type Words = (typeof languages)[number]['words']
+export type Messages = (typeof languages)[number]['messages']
 
 interface PhotoFile {
   name: string
@@ -21,47 +21,49 @@ interface PhotoFile {
 
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click()
-export const isStep = (page: Page, words: Words, part: keyof Words['wizard']['steps']) =>
-  expect(page.getByRole('heading', { level: 2, name: words.wizard.steps[part] })).toBeFocused()
+export const isStep = (page: Page, messages: Messages, part: keyof Messages['wizard']['steps']) =>
+  expect(page.getByRole('heading', { level: 2, name: messages.wizard.steps[part] })).toBeFocused()
 
 /** Fills the first three steps and stands in the fourth. */
 export async function fillUntilPlace(
   page: Page,
-  words: Words,
+  messages: Messages,
   visibility: 'public' | 'private',
   photos: PhotoFile[] = [smallPhoto],
 ) {
-  await page.getByLabel(words.fields.name).fill('Siti Rahayu')
-  await page.getByLabel(words.fields.phone).fill('081234567890')
-  await page.getByLabel(words.fields.email).fill('siti.rahayu@gmail.com')
-  await press(page, words.wizard.next.toInformation)
-  await isStep(page, words, 'informasi_aduan')
-  await page.getByRole('radio', { name: words.visibility[visibility] }).check()
-  await page.getByLabel(words.fields.category, { exact: true }).selectOption('infrastruktur')
-  await page.getByLabel(words.fields.subcategory, { exact: true }).selectOption('jalan-berlubang')
-  await page.getByLabel(words.fields.title).fill('Jalan berlubang di depan sekolah')
+  await page.getByLabel(messages.fields.name).fill('Siti Rahayu')
+  await page.getByLabel(messages.fields.phone).fill('081234567890')
+  await page.getByLabel(messages.fields.email).fill('siti.rahayu@gmail.com')
+  await press(page, messages.wizard.next.toInformation)
+  await isStep(page, messages, 'informasi_aduan')
+  await page.getByRole('radio', { name: messages.visibility[visibility] }).check()
+  await page.getByLabel(messages.fields.category, { exact: true }).selectOption('infrastruktur')
   await page
-    .getByLabel(words.fields.reason)
+    .getByLabel(messages.fields.subcategory, { exact: true })
+    .selectOption('jalan-berlubang')
+  await page.getByLabel(messages.fields.title).fill('Jalan berlubang di depan sekolah')
+  await page
+    .getByLabel(messages.fields.reason)
     .fill(`Lubang makin dalam sejak hujan pekan lalu (${Date.now()}).`)
-  await press(page, words.wizard.next.toPhotos)
-  await isStep(page, words, 'foto_aduan')
+  await press(page, messages.wizard.next.toPhotos)
+  await isStep(page, messages, 'foto_aduan')
   await page.locator('input[type=file]').setInputFiles(photos)
-  await expect(page.getByText(words.photos.success, { exact: true })).toHaveCount(photos.length)
-  await press(page, words.wizard.next.toLocation)
-  await isStep(page, words, 'lokasi_aduan')
+  await expect(page.getByText(messages.photos.success, { exact: true })).toHaveCount(photos.length)
+  await press(page, messages.wizard.next.toLocation)
+  await isStep(page, messages, 'lokasi_aduan')
 }
 
-export async function choosePlace(page: Page, words: Words) {
-  await page.getByLabel(words.fields.city, { exact: true }).selectOption('32.73')
-  await page.getByLabel(words.fields.district, { exact: true }).selectOption('32.73.01')
-  await page.getByLabel(words.fields.village, { exact: true }).selectOption({ index: 1 })
+export async function choosePlace(page: Page, messages: Messages) {
+  await page.getByLabel(messages.fields.city, { exact: true }).selectOption('32.73')
+  await page.getByLabel(messages.fields.district, { exact: true }).selectOption('32.73.01')
+  await page.getByLabel(messages.fields.village, { exact: true }).selectOption({ index: 1 })
   await expect(page.locator('#lokasi-aduan-location-words')).toContainText(/-6\.\d{5}, 107\.\d{5}/)
 }
 
 /** From the fourth step to the check of all answers; says that one's own is another matter when similar ones are shown. */
-export async function goToCheck(page: Page, words: Words) {
-  const { review } = words === en ? languages[1] : languages[0]
-  await press(page, words.wizard.next.toCheck)
+export async function goToCheck(page: Page, messages: Messages) {
+  const { review } = messages === en ? languages[1] : languages[0]
+  await press(page, messages.wizard.next.toCheck)
   const check = page.getByRole('heading', { name: review.check.title })
   const similar = page.getByRole('heading', { name: review.similar.title })
   await expect(check.or(similar)).toBeFocused()
@@ -70,8 +72,8 @@ export async function goToCheck(page: Page, words: Words) {
 }
 
 /** Number and secret from the success dialog. */
-export async function readReceipt(page: Page, words: Words) {
-  const dialog = page.getByRole('dialog', { name: words.dialog.successTitle })
+export async function readReceipt(page: Page, messages: Messages) {
+  const dialog = page.getByRole('dialog', { name: messages.dialog.successTitle })
   await expect(dialog).toBeVisible()
   const text = await dialog.innerText()
   return {

@@ -5,7 +5,7 @@ import { languages } from './messages'
 /** Width from which the dock takes the place of the 'Fitur' button, px. */
 const dockMinWidth = 1280
 
-const wordsOf = (lang: 'id' | 'en') =>
+const messagesIn = (lang: 'id' | 'en') =>
   languages.find((language) => language.lang === lang)?.t.widgets ?? languages[0].t.widgets
 
 /** Waits until React has taken over an element that the server made: a press before that does nothing. */
@@ -24,21 +24,24 @@ export async function pressToOpen(button: Locator, opened: Locator) {
 
 /** Opens the sheet of the 'Fitur' button on windows narrower than 1280 px. @returns the sheet */
 export async function openFeatureSheet(page: Page, lang: 'id' | 'en'): Promise<Locator> {
-  const words = wordsOf(lang)
-  const sheet = page.getByRole('dialog', { name: words.title })
-  await pressToOpen(page.getByRole('button', { name: words.open, exact: true }), sheet)
+  const messages = messagesIn(lang)
+  const sheet = page.getByRole('dialog', { name: messages.title })
+  await pressToOpen(page.getByRole('button', { name: messages.open, exact: true }), sheet)
   return sheet
 }
 
-/** Opens a floating widget as a person would: by the dock from 1280 px, by the 'Fitur' button and its sheet below. @returns its modal box */
+/**
+ * Opens a floating widget as a person would: by the dock from 1280 px, by the 'Fitur' button and its sheet below.
+ * @returns its modal box
+ */
 export async function openWidget(page: Page, widget: Widget, lang: 'id' | 'en'): Promise<Locator> {
-  const words = wordsOf(lang)
-  const item = words.items[widget]
+  const messages = messagesIn(lang)
+  const item = messages.items[widget]
   const opened = page.getByRole('dialog')
   if ((page.viewportSize()?.width ?? 0) >= dockMinWidth) {
     await pressToOpen(
       page
-        .getByRole('complementary', { name: words.title })
+        .getByRole('complementary', { name: messages.title })
         .getByRole('button', { name: item.short, exact: true }),
       opened,
     )

@@ -4,30 +4,33 @@ import { defaultSettings, type AccessibilitySettings } from '@/lib/accessibility
 import { knownFrame } from './accessible'
 
 /** A state of the accessibility tools, as what it leaves on `<html>`. */
-export interface Look {
+export interface Appearance {
   name: string
   attributes: [name: string, value: string][]
   textSize: string
 }
 
-/** What may be lost where text is large: the room between targets, with the tool for contrast its colours, and the way of the keyboard to what scrolls then. */
-export const rulesOfLooks = ['target-size', 'color-contrast', 'scrollable-region-focusable']
+/**
+ * What may be lost where text is large: the room between targets, with the tool for contrast its colours, and the way of the keyboard to
+ * what scrolls then.
+ */
+export const rulesOfAppearances = ['target-size', 'color-contrast', 'scrollable-region-focusable']
 
 /** What the panel makes of the page with these settings. */
-export function lookOf(name: string, change: Partial<AccessibilitySettings>): Look {
-  const look: Look = { name, attributes: [], textSize: '' }
+export function styleOf(name: string, change: Partial<AccessibilitySettings>): Appearance {
+  const appearance: Appearance = { name, attributes: [], textSize: '' }
   applySettings(
     { ...defaultSettings, ...change },
     {
-      setAttribute: (attribute, value) => look.attributes.push([attribute, value]),
+      setAttribute: (attribute, value) => appearance.attributes.push([attribute, value]),
       removeAttribute: () => undefined,
       style: {
-        setProperty: (_name, value) => (look.textSize = value),
+        setProperty: (_name, value) => (appearance.textSize = value),
         removeProperty: () => undefined,
       },
     },
   )
-  return look
+  return appearance
 }
 
 /**
@@ -46,7 +49,7 @@ const mayCut = 'p[class*="line-clamp-"], .touch-pan-y, [data-rolling]'
  */
 export async function expectRoomForText(
   page: Page,
-  looks: readonly Look[],
+  looks: readonly Appearance[],
   { message, isFrameKnown }: { message: string; isFrameKnown: boolean },
 ): Promise<void> {
   const found = await page.evaluate(
@@ -74,14 +77,14 @@ export async function expectRoomForText(
         element.closest('.sr-only, [inert]') === null
 
       /** Words of a box that stand outside it and that nobody can scroll to. A line is a little lower than its letters' own box. */
-      function cutWords(box: HTMLElement): string | undefined {
+      function cutText(box: HTMLElement): string | undefined {
         const edge = box.getBoundingClientRect()
         const [isCutAcross, isCutDown] = [
           cuts.test(style(box).overflowX),
           cuts.test(style(box).overflowY),
         ]
-        const words = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
-        for (let text = words.nextNode(); text; text = words.nextNode()) {
+        const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
           const parent = text.parentElement
           if (!parent || text.textContent?.trim() === '' || !isSeen(parent)) continue
           const range = document.createRange()
@@ -109,11 +112,11 @@ export async function expectRoomForText(
         const isFull = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
           clientWidth > 1 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)
         const cut = cutting.filter(isFull).flatMap((box) => {
-          const words = cutWords(box)
-          return words === undefined
+          const text = cutText(box)
+          return text === undefined
             ? []
             : [
-                `${name}: cut "${words}" in <${box.tagName.toLowerCase()} class="${box.className.slice(0, 60)}">`,
+                `${name}: cut "${text}" in <${box.tagName.toLowerCase()} class="${box.className.slice(0, 60)}">`,
               ]
         })
         const narrow = holders
@@ -141,7 +144,7 @@ export async function expectRoomForText(
 }
 
 /** Leaves the page in a look. */
-export async function putOn(page: Page, { attributes, textSize }: Look): Promise<void> {
+export async function putOn(page: Page, { attributes, textSize }: Appearance): Promise<void> {
   await page.evaluate(
     ([marks, size]) => {
       for (const [attribute, value] of marks)

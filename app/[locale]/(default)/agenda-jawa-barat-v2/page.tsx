@@ -122,7 +122,7 @@ export default async function AgendaListPage({ searchParams }: Props) {
             label={list('searchLabel')}
             submitLabel={list('searchSubmit')}
             query={filters.query}
-            kept={{
+            hiddenFields={{
               kelompok: filters.group ?? '',
               kategori: filters.category ?? '',
               jenis: filters.type ?? '',

@@ -73,13 +73,14 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [locale, asked, t] = [
+  const [locale, request, t] = [
     await pageLocale(),
     await readAgendaAddress(searchParams),
     await getTranslations('agenda'),
   ]
-  const event = asked.event === null ? null : await cachedPortal.events.byId(asked.event, locale)
-  if (asked.event !== null && !event) return {}
+  const event =
+    request.event === null ? null : await cachedPortal.events.byId(request.event, locale)
+  if (request.event !== null && !event) return {}
   if (event) {
     const path = agendaHref({ event: event.id })
     const title = event.is_demo ? t('exampleTitle', { title: event.title }) : event.title
@@ -92,23 +93,26 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     })
     return event.is_demo ? { ...metadata, robots: { index: false, follow: true } } : metadata
   }
-  const isDefault = asked.view === 'bulan' && !asked.isDayGiven
-  const path = agendaHref({ view: asked.view, day: asked.isDayGiven ? asked.day : null })
+  const isDefault = request.view === 'bulan' && !request.isDayGiven
+  const path = agendaHref({ view: request.view, day: request.isDayGiven ? request.day : null })
   const title = isDefault
     ? t('title')
-    : t('periodTitle', { period: await periodName(asked.view, asked.day) })
+    : t('periodTitle', { period: await periodName(request.view, request.day) })
   const metadata = pageMetadata({ locale, path, title, description: t('description') })
   // Days and weeks are other cuts of the same events.
-  return asked.view === 'bulan' ? metadata : { ...metadata, robots: { index: false, follow: true } }
+  return request.view === 'bulan'
+    ? metadata
+    : { ...metadata, robots: { index: false, follow: true } }
 }
 
 export default async function AgendaPage({ searchParams }: Props) {
-  const [locale, asked] = [await pageLocale(), await readAgendaAddress(searchParams)]
-  const chosen = asked.event === null ? null : await cachedPortal.events.byId(asked.event, locale)
-  if (asked.event !== null && !chosen) notFound()
+  const [locale, request] = [await pageLocale(), await readAgendaAddress(searchParams)]
+  const chosen =
+    request.event === null ? null : await cachedPortal.events.byId(request.event, locale)
+  if (request.event !== null && !chosen) notFound()
   const [t, common] = [await getTranslations('agenda'), await getTranslations('common')]
-  const day = chosen && !asked.isDayGiven ? dayOf(chosen) : asked.day
-  const { view, today } = asked
+  const day = chosen && !request.isDayGiven ? dayOf(chosen) : request.day
+  const { view, today } = request
   const events = await listEventsBetween(...drawnDays(view, day), locale)
   const ofDay = events.filter((each) => dayOf(each) === day)
   const first = ofDay.find(({ status }) => status !== 'FINISHED') ?? ofDay[0]

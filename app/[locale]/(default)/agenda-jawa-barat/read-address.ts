@@ -7,7 +7,7 @@ import { currentDay } from '@/lib/server/queries/agenda'
 /** How far from today the agenda can be turned, in months; links to neighbours end there, so that nobody reads them for ever. */
 const reachMonths = 24
 
-interface AskedAgenda {
+interface AgendaRequest {
   view: AgendaView
   day: Day
   today: Day
@@ -17,13 +17,19 @@ interface AskedAgenda {
 }
 
 /** Reads the agenda's address. Values that mean nothing fall back to the default, days out of reach to the nearest within. */
-export async function readAgendaAddress(searchParams: SearchParams): Promise<AskedAgenda> {
+export async function readAgendaAddress(searchParams: SearchParams): Promise<AgendaRequest> {
   const { tampilan, tanggal, id } = await searchParams
   const today = currentDay()
-  const asked = textParam(tanggal)
-  const isDayGiven = isDay(asked)
+  const requestedDay = textParam(tanggal)
+  const isDayGiven = isDay(requestedDay)
   const [first, last] = reach(today)
-  const day = isDayGiven ? (asked < first ? first : asked > last ? last : asked) : today
+  const day = isDayGiven
+    ? requestedDay < first
+      ? first
+      : requestedDay > last
+        ? last
+        : requestedDay
+    : today
   return {
     view: agendaViews.find((view) => view === textParam(tampilan)) ?? defaultAgendaView,
     day,

@@ -66,7 +66,7 @@ export default async function ArchivesPage({ searchParams }: Props) {
   ])
   const action = localePath(locale, archivesPath)
   const name = topic && archiveTopicNames[topic][locale]
-  const way = [
+  const trail = [
     { name: common('home'), path: '/' },
     { name: t('title'), path: archivesPath },
     ...(name ? [{ name, path: archivesHref({ ...filters, page: 1 }) }] : []),
@@ -74,7 +74,7 @@ export default async function ArchivesPage({ searchParams }: Props) {
   const entries = data.map(({ title, slug }) => ({ name: title, path: documentPath(slug) }))
   return (
     <>
-      <JsonLd value={breadcrumbJsonLd(locale, way)} />
+      <JsonLd value={breadcrumbJsonLd(locale, trail)} />
       {entries.length > 0 && (
         <JsonLd
           value={itemListJsonLd(locale, name ?? t('title'), entries, (page - 1) * archivePageSize)}
@@ -94,7 +94,7 @@ export default async function ArchivesPage({ searchParams }: Props) {
             label={t('searchLabel')}
             submitLabel={t('searchSubmit')}
             query={query}
-            kept={{
+            hiddenFields={{
               topik: topic ?? '',
               tahun: year === null ? '' : String(year),
               urut: order === defaultArchiveOrder ? '' : order,

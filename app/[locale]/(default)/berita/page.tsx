@@ -19,8 +19,8 @@ interface Props {
 
 async function readQuery(searchParams: SearchParams) {
   const { kategori, halaman } = await searchParams
-  const asked = textParam(kategori).toLowerCase()
-  const category = isNewsCategory(asked) ? asked : null
+  const requested = textParam(kategori).toLowerCase()
+  const category = isNewsCategory(requested) ? requested : null
   return { category, page: pageParam(halaman) }
 }
 
@@ -56,14 +56,14 @@ export default async function NewsPage({ searchParams }: Props) {
     })),
   ]
   const name = category && t(`categories.${category}`)
-  const way = [
+  const trail = [
     { name: t('title'), path: '/berita' },
     ...(name ? [{ name, path: withQuery('/berita', { kategori: category }) }] : []),
   ]
   const articles = data.map(({ title, slug }) => ({ name: title, path: `/berita/${slug}` }))
   return (
     <>
-      <JsonLd value={breadcrumbJsonLd(locale, way)} />
+      <JsonLd value={breadcrumbJsonLd(locale, trail)} />
       <JsonLd
         value={itemListJsonLd(
           locale,

@@ -61,11 +61,11 @@ export default async function ServicesPage({ searchParams }: Props) {
   const { filters, unknownCategory } = await readServiceAddress(searchParams)
   const [locale, t] = [await pageLocale(), await getTranslations('services')]
   const { query, category, page, order } = filters
-  const asked = serviceQueryOf(filters)
+  const serviceQuery = serviceQueryOf(filters)
   const isStart = !isNarrowed(filters) && unknownCategory === '' && page === 1
   const [{ data, meta }, facets, popular] = await Promise.all([
-    unknownCategory ? noServices : listServices(asked, locale),
-    cachedPortal.services.facets(asked),
+    unknownCategory ? noServices : listServices(serviceQuery, locale),
+    cachedPortal.services.facets(serviceQuery),
     isStart ? cachedPortal.services.popular(undefined, locale) : [],
   ])
   const action = localePath(locale, servicesPath)
@@ -73,7 +73,7 @@ export default async function ServicesPage({ searchParams }: Props) {
   const crumbs = name
     ? [{ label: t('title'), href: servicesPath }, { label: name }]
     : [{ label: t('title') }]
-  const way = [
+  const trail = [
     { name: t('title'), path: servicesPath },
     ...(name ? [{ name, path: withQuery(servicesPath, { kategori: category }) }] : []),
   ]
@@ -83,7 +83,7 @@ export default async function ServicesPage({ searchParams }: Props) {
   }))
   return (
     <>
-      <JsonLd value={breadcrumbJsonLd(locale, way)} />
+      <JsonLd value={breadcrumbJsonLd(locale, trail)} />
       <JsonLd
         value={itemListJsonLd(locale, name ?? t('title'), services, (page - 1) * servicePageSize)}
       />
@@ -97,7 +97,7 @@ export default async function ServicesPage({ searchParams }: Props) {
             label={t('searchLabel')}
             submitLabel={t('searchSubmit')}
             query={query}
-            kept={{ ...narrowingFields({ ...filters, query: '' }), ...orderField(order) }}
+            hiddenFields={{ ...narrowingFields({ ...filters, query: '' }), ...orderField(order) }}
           />
         }
       />
@@ -110,7 +110,7 @@ export default async function ServicesPage({ searchParams }: Props) {
         filters={filters}
         unknownCategory={unknownCategory}
         action={action}
-        kept={narrowingFields(filters)}
+        hiddenFields={narrowingFields(filters)}
         hrefOf={servicesHref}
       />
     </>

@@ -17,17 +17,21 @@ import { keyword } from '@/lib/schemas/text'
 export const servicesPath = '/layanan'
 
 // Addresses name users in one word.
-const userWords: Record<ServiceUser, string> = { Umum: 'umum', 'Pelaku Usaha': 'usaha', ASN: 'asn' }
+const userParams: Record<ServiceUser, string> = {
+  Umum: 'umum',
+  'Pelaku Usaha': 'usaha',
+  ASN: 'asn',
+}
 const yes = '1'
 
-interface AskedServices {
+interface ServiceListRequest {
   filters: ServiceFilters
   /** What `kategori` says when no category has that name, else empty. */
   unknownCategory: string
 }
 
 /** Reads the directory's address. Values that mean nothing fall back to the default; only an unknown category is remembered. */
-export async function readServiceAddress(searchParams: SearchParams): Promise<AskedServices> {
+export async function readServiceAddress(searchParams: SearchParams): Promise<ServiceListRequest> {
   const { q, kategori, ketersediaan, untuk, gratis, buka, urut, halaman } = await searchParams
   const category = textParam(kategori)
   const isKnown = isServiceCategory(category)
@@ -37,7 +41,7 @@ export async function readServiceAddress(searchParams: SearchParams): Promise<As
       query: keyword.parse(textParam(q)),
       category: isKnown ? category : null,
       availability: availabilities.find((each) => each === textParam(ketersediaan)) ?? null,
-      user: serviceUsers.find((each) => userWords[each] === textParam(untuk)) ?? null,
+      user: serviceUsers.find((each) => userParams[each] === textParam(untuk)) ?? null,
       isFree: textParam(gratis) === yes,
       isOpen: textParam(buka) === yes,
       order: serviceOrders.find((each) => each === textParam(urut)) ?? defaultServiceOrder,
@@ -59,7 +63,7 @@ export function narrowingFields({
     q: query,
     kategori: category,
     ketersediaan: availability,
-    untuk: user && userWords[user],
+    untuk: user && userParams[user],
     gratis: isFree && yes,
     buka: isOpen && yes,
   }

@@ -15,7 +15,7 @@ import { SearchSummary } from '@/components/content/search/search-summary'
 import { feedAlternates } from '@/lib/feeds/feed-address'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { getSearchMeta, listPopularServices, listResultGroups } from '@/lib/server/queries/search'
-import { readWords } from './read-address'
+import { readSearchText } from './read-address'
 import { SearchField } from './search-field'
 import { searchJsonLd } from './search-json-ld'
 
@@ -25,7 +25,7 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [query, t, locale] = [
-    await readWords(searchParams),
+    await readSearchText(searchParams),
     await getTranslations('search'),
     await pageLocale(),
   ]
@@ -44,7 +44,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function SearchPage({ searchParams }: Props) {
-  const [query, locale] = [await readWords(searchParams), await pageLocale()]
+  const [query, locale] = [await readSearchText(searchParams), await pageLocale()]
   const [t, common] = [await getTranslations('search'), await getTranslations('common')]
   const meta = await getSearchMeta(query, locale)
   const { aggregations, corrected, unmatched, near, total_count: count } = meta
@@ -71,8 +71,8 @@ export default async function SearchPage({ searchParams }: Props) {
         ) : count === 0 ? (
           <SearchEmpty
             text={t('empty.query', { query })}
-            way={{ label: t('empty.allServices'), href: '/layanan' }}
-            near={near}
+            link={{ label: t('empty.allServices'), href: '/layanan' }}
+            similarTerms={near}
             popularServices={await listPopularServices(locale)}
           />
         ) : (

@@ -11,13 +11,13 @@ import type { SearchDomain, SearchQuery } from '@/lib/schemas/search'
 import { keyword } from '@/lib/schemas/text'
 
 /** The words of the address, as the search takes them. */
-export const readWords = async (searchParams: SearchParams) =>
+export const readSearchText = async (searchParams: SearchParams) =>
   keyword.parse(textParam((await searchParams).q))
 
 /** Reads the address of a content type's results; values that mean nothing fall back to the default. */
 export async function readSearchAddress(searchParams: SearchParams): Promise<SearchFilters> {
   const { urut, ukuran, tampilan, halaman } = await searchParams
-  const query = await readWords(searchParams)
+  const query = await readSearchText(searchParams)
   return {
     query,
     order: ordersFor(query).find((each) => each === textParam(urut)) ?? defaultOrder(query),

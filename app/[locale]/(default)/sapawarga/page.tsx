@@ -51,13 +51,13 @@ export default async function SuperAppPage() {
   ]
   const app = await cachedPortal.pageTexts.superApp(locale)
   if (!app) notFound()
-  const way = [
+  const trail = [
     { name: common('breadcrumb.home'), path: '/' },
     { name: t('title'), path: superAppPath },
   ]
   return (
     <>
-      <JsonLd value={breadcrumbJsonLd(locale, way)} />
+      <JsonLd value={breadcrumbJsonLd(locale, trail)} />
       <JsonLd value={appJsonLd(t('title'), app)} />
       <JsonLd value={faqJsonLd(app.faq)} />
       <SuperAppView app={app} />

@@ -28,13 +28,13 @@ export default async function OverviewPage() {
   ]
   const overview = await cachedPortal.pageTexts.overview(locale)
   if (!overview) notFound()
-  const way = [
+  const trail = [
     { name: common('breadcrumb.home'), path: '/' },
     { name: t('title'), path: overviewPath },
   ]
   return (
     <>
-      <JsonLd value={breadcrumbJsonLd(locale, way)} />
+      <JsonLd value={breadcrumbJsonLd(locale, trail)} />
       <PageBanner title={t('title')} subtitle={t('subtitle')} crumbs={[{ label: t('title') }]} />
       <OverviewView overview={overview} />
     </>

@@ -24,14 +24,14 @@ export async function AboutFrame({ page, right, children }: AboutFrameProps) {
   ]
   const isIndex = page === 'index'
   const label = t(`pages.${page}.label`)
-  const way = [
+  const trail = [
     { name: common('breadcrumb.home'), path: '/' },
     { name: t('section'), path: aboutPath },
     ...(isIndex ? [] : [{ name: label, path: aboutPaths[page] }]),
   ]
   return (
     <>
-      <JsonLd value={breadcrumbJsonLd(locale, way)} />
+      <JsonLd value={breadcrumbJsonLd(locale, trail)} />
       <PageBanner
         title={t(`pages.${page}.title`)}
         subtitle={t(`pages.${page}.subtitle`)}

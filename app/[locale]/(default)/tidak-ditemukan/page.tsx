@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { pageLocale, textParam, type SearchParams } from '@/app/page-params'
 import { fold } from '@/lib/fold'
-import { listNearPages } from '@/lib/server/queries/near-pages'
+import { listSimilarPages } from '@/lib/server/queries/similar-pages'
 import { NotFoundContent } from '../not-found-content'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,17 +11,25 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** Most words of an address that are looked at. */
-const wordsMax = 8
+const termsMax = 8
 
 /** Words and nothing else, whoever wrote the address. */
-const readWords = async (searchParams: SearchParams) =>
+const readSearchTerms = async (searchParams: SearchParams) =>
   fold(textParam((await searchParams).kata, 200))
     .split(' ')
-    .slice(0, wordsMax)
+    .slice(0, termsMax)
     .join(' ')
 
-/** The finished not-found page; the HTTP entry puts it, with status 404, in place of Next's empty 404 body and says the words of the wrong address. */
+/**
+ * The finished not-found page; the HTTP entry puts it, with status 404, in place of Next's empty 404 body and says the words of the wrong
+ * address.
+ */
 export default async function NotFoundPage({ searchParams }: { searchParams: SearchParams }) {
-  const words = await readWords(searchParams)
-  return <NotFoundContent words={words} near={await listNearPages(words, await pageLocale())} />
+  const searchTerms = await readSearchTerms(searchParams)
+  return (
+    <NotFoundContent
+      searchTerms={searchTerms}
+      similarPages={await listSimilarPages(searchTerms, await pageLocale())}
+    />
+  )
 }

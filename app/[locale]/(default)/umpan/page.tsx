@@ -13,7 +13,7 @@ import { archiveTopicNames, archiveTopics } from '@/lib/schemas/archives'
 import { newsCategories } from '@/lib/schemas/news'
 
 const path = '/umpan'
-const linkLook =
+const linkClass =
   'inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4 hover:text-link-hover'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -83,7 +83,7 @@ export default async function FeedsPage() {
           />
           <p>
             {t('agenda')}:{' '}
-            <a href={`/kalender/${locale}/agenda.ics`} className={linkLook}>
+            <a href={`/kalender/${locale}/agenda.ics`} className={linkClass}>
               {t('calendar')}
             </a>
           </p>
@@ -97,7 +97,7 @@ export default async function FeedsPage() {
         <>
           <p>{t('tagsText')}</p>
           <p>
-            <Link href="/pencarian" className={linkLook}>
+            <Link href="/pencarian" className={linkClass}>
               {t('searchLink')}
             </Link>
           </p>
@@ -111,7 +111,7 @@ export default async function FeedsPage() {
         <>
           <p>{t('complaintText')}</p>
           <p>
-            <Link href="/aduan-warga/new/pantau-aduan" className={linkLook}>
+            <Link href="/aduan-warga/new/pantau-aduan" className={linkClass}>
               {t('complaintLink')}
             </Link>
           </p>

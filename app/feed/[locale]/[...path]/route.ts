@@ -14,12 +14,12 @@ export async function GET(
   const { locale, path } = await params
   const parts = path.map(segmentText)
   if (!isLocale(locale) || parts.some((part) => part === null)) return nowhere()
-  const asked = feedTopic(parts.map(String), new URL(request.url).searchParams.get('q') ?? '')
-  const feed = asked && (await readFeed(asked.topic, locale, asked.format))
-  if (!asked || !feed) return nowhere()
-  const { body, headers } = writeFeed(feed, asked.format)
-  const answer = new Response(body, { headers })
+  const requested = feedTopic(parts.map(String), new URL(request.url).searchParams.get('q') ?? '')
+  const feed = requested && (await readFeed(requested.topic, locale, requested.format))
+  if (!requested || !feed) return nowhere()
+  const { body, headers } = writeFeed(feed, requested.format)
+  const response = new Response(body, { headers })
   // A warning that ended leaves nothing newer behind, so its feed goes by its tag alone.
-  if (asked.topic.kind === 'alerts') answer.headers.delete('Last-Modified')
-  return answer
+  if (requested.topic.kind === 'alerts') response.headers.delete('Last-Modified')
+  return response
 }

@@ -8,7 +8,7 @@ import { messagesOf } from '@/messages'
 const changedOn = jakartaTimeOn('2026-11-21')
 const specification = 'http://wiki.open311.org/GeoReport_v2'
 
-/** Where the service is, which formats it speaks and whom to ask for a key (Open311 service discovery). */
+/** Address, formats and contact for a key (Open311 service discovery). */
 export function discovery(locale: Locale) {
   const { CONTACT_EMAIL: email, SITE_ORIGIN: siteOrigin } = env()
   const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'open311' })

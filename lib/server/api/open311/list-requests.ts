@@ -6,7 +6,7 @@ import { readQuery } from '../read-request'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { endOfDay, startOfDay } from '@/lib/jakarta'
 import { portal } from '@/lib/server/portal'
-import { Open311Failure, type Open311Answer, type Open311Call } from './answer'
+import { Open311Failure, type Open311Result, type Open311Call } from './response'
 import type { OpenRequestFilter } from '@/lib/server/open311/port'
 import { choiceOf } from '@/lib/server/open311/service-codes'
 
@@ -15,8 +15,8 @@ const isDay = (text: string) => text.length === 10
 const after = (iso: string, ms: number) => new Date(new Date(iso).getTime() + ms).toISOString()
 
 /**
- * Start and end of the time asked for: one without the other reaches 90 days from it, neither means the last 90 days.
- * @throws Open311Failure when they are more than 90 days apart or the wrong way round
+ * Start and end of the requested range: one alone spans 90 days from it, none means the last 90 days.
+ * @throws Open311Failure when they are more than 90 days apart or in reverse order
  */
 export function rangeOf(
   { start_date: start, end_date: end }: Pick<OpenRequestsQuery, 'start_date' | 'end_date'>,
@@ -28,7 +28,7 @@ export function rangeOf(
   const until = last ?? (first === null ? now.toISOString() : after(first, rangeMs))
   const from = first ?? after(until, -rangeMs)
   if (from > until) throw new Open311Failure(400, 'rangeBackwards')
-  // Days count whole at both ends, so 90 days between two of them may come to a day more in hours.
+  // Both days count in full, so 90 days between two dates may be a day longer in hours.
   if (until > after(from, rangeMs + millisecondsInDay))
     throw new Open311Failure(400, 'rangeTooLong')
   return { from, until }
@@ -36,7 +36,7 @@ export function rangeOf(
 
 function filterOf(query: OpenRequestsQuery): OpenRequestFilter {
   const window = { page: query.page, pageSize: query.page_size }
-  // A number that cannot exist finds nothing, like one that does not.
+  // An invalid number finds nothing, like an unknown one.
   if (query.service_request_id)
     return {
       ...window,
@@ -50,7 +50,7 @@ function filterOf(query: OpenRequestsQuery): OpenRequestFilter {
   }
 }
 
-/** Address of a further page with the same question, for the Link header. */
+/** Address of another page of the same query, for the Link header. */
 function pageLink(request: Request, page: number): string {
   const { pathname, searchParams } = new URL(request.url)
   searchParams.set('page', String(page))
@@ -62,7 +62,7 @@ export async function listRequests({
   request,
   caller,
   locale,
-}: Open311Call): Promise<Open311Answer> {
+}: Open311Call): Promise<Open311Result> {
   await limit(caller, 'open311')
   const query = readQuery(request, openRequestsQuery)
   const { requests, isLast } = await (await portal()).openRequests.list(filterOf(query), locale)
@@ -73,8 +73,8 @@ export async function listRequests({
   }
 }
 
-/** GET one request. @throws Open311Failure 404, alike for unknown, private and held ones */
-export async function oneRequest({ caller, locale, name }: Open311Call): Promise<Open311Answer> {
+/** GET one request. @throws Open311Failure 404, the same for unknown, private and held ones */
+export async function oneRequest({ caller, locale, name }: Open311Call): Promise<Open311Result> {
   await limit(caller, 'open311')
   const { requests } = await (
     await portal()
@@ -83,8 +83,8 @@ export async function oneRequest({ caller, locale, name }: Open311Call): Promise
   return { root: 'service_requests', content: requests }
 }
 
-/** GET token: the number is given at once here, so a token is the number itself. @throws Open311Failure 404 as above */
-export async function requestOfToken(call: Open311Call): Promise<Open311Answer> {
+/** GET token: numbers are assigned at once, so the token is the number itself. @throws Open311Failure 404 as above */
+export async function requestOfToken(call: Open311Call): Promise<Open311Result> {
   await oneRequest(call)
   const number = parseComplaintNumber(call.name) ?? ''
   return { root: 'service_requests', content: [{ service_request_id: number, token: number }] }

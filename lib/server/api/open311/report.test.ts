@@ -28,8 +28,8 @@ describe('rangeOf', () => {
       '2026-01-01T00:00:00.000Z',
       '2026-01-02T00:00:00.000Z',
     ],
-  ])('reads %j', (asked, from, until) => {
-    expect(rangeOf(asked, now)).toEqual({ from, until })
+  ])('reads %j', (query, from, until) => {
+    expect(rangeOf(query, now)).toEqual({ from, until })
   })
 })
 

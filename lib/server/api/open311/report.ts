@@ -10,13 +10,13 @@ import { formKeyOf } from '../complaint-requests'
 import { portal } from '@/lib/server/portal'
 import { fieldProblems } from '@/lib/validation'
 import { messagesOf } from '@/messages'
-import { Open311Failure, type Open311Answer, type Open311Call } from './answer'
+import { Open311Failure, type Open311Result, type Open311Call } from './response'
 import type { VillagePlace } from '@/lib/server/open311/port'
 import { asksDetail, choiceOf, codeOf, listServices } from '@/lib/server/open311/service-codes'
 
 const mediaFields = ['media', 'media_url'] as const
 
-/** The first line of the description, cut at a word; the standard knows no title. */
+/** The first line of the description, cut at a word; the standard has no title. */
 export function titleOf(description: string): string {
   const first = description.split('\n', 1)[0]?.trim() ?? ''
   if (first.length <= titleMax) return first
@@ -26,7 +26,7 @@ export function titleOf(description: string): string {
   return `${(space > titleMax / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`
 }
 
-/** @throws Problem VALIDATION_FAILED with the wrong fields */
+/** @throws Problem VALIDATION_FAILED with the invalid fields */
 function parseForm(values: Record<string, string>): OpenReportForm {
   const parsed = openReportForm.safeParse(values)
   if (!parsed.success)
@@ -44,7 +44,7 @@ function parseForm(values: Record<string, string>): OpenReportForm {
   return parsed.data
 }
 
-/** The form in the portal's own words. Photos cannot travel this way, so this is the one channel that may do without. */
+/** The form as a complaint of the portal. Open311 cannot upload photos, so this is the only channel that may omit them. */
 function complaintOf(form: OpenReportForm, place: VillagePlace): ComplaintRequest {
   const { categoryId, subcategoryId } = choiceOf(form.service_code)
   const visibility = form['attribute[visibility]']
@@ -84,14 +84,14 @@ function complaintOf(form: OpenReportForm, place: VillagePlace): ComplaintReques
 
 /**
  * POST request: stores a complaint for a partner system that knows the api_key. An Idempotency-Key header makes repeats harmless.
- * @throws Open311Failure 403 without the key, 404 for an unknown jurisdiction or service, 400 for photos and places outside;
- *   Problem VALIDATION_FAILED, RATE_LIMITED, UNAVAILABLE
+ * @throws Open311Failure 403 without the key, 404 for an unknown jurisdiction or service, 400 for photos and positions outside the
+ *   province; Problem VALIDATION_FAILED, RATE_LIMITED, UNAVAILABLE
  */
 export async function postRequest({
   request,
   caller,
   locale,
-}: Open311Call): Promise<Open311Answer> {
+}: Open311Call): Promise<Open311Result> {
   await limit(caller, 'open311')
   const values = await readForm(request)
   if (!isSameSecret(values.api_key ?? request.headers.get('api-key'), env().PORTAL_API_KEY))

@@ -1,7 +1,7 @@
 import { create } from 'xmlbuilder2'
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces'
 
-/** What an answer may hold: the same value makes JSON and XML. */
+/** A response body that can be written as JSON and as XML. */
 export type Plain =
   | string
   | number
@@ -40,7 +40,7 @@ function append(parent: XMLBuilder, name: string, value: Plain): void {
   else element.txt(String(value).replace(unwritable, '').replace(looksEscaped, '&amp;'))
 }
 
-/** An answer as XML document; missing values become empty elements. */
+/** A response body as an XML document; null becomes an empty element. */
 export function xmlDocument(root: string, value: Plain): string {
   const document = create({ version: '1.0', encoding: 'utf-8' })
   append(document, root, value)

@@ -19,7 +19,7 @@ function rebuild(schema: z.core.$ZodType): z.core.$ZodType {
     const shape = Object.fromEntries(
       Object.entries(schema.def.shape).map(([name, field]) => [name, describable(field)]),
     )
-    // Checks across fields cannot be written down in a JSON schema and would only run against the rebuilt fields.
+    // Checks across fields have no JSON schema and would run against the rebuilt fields.
     return z.core.clone(schema, { ...schema.def, shape, checks: [] })
   }
   if (schema instanceof z.ZodUnion)
@@ -27,21 +27,21 @@ function rebuild(schema: z.core.$ZodType): z.core.$ZodType {
   return schema
 }
 
-/** What was written about a schema belongs to that very object; whoever rebuilds it has to hand it on. */
-function withWords(made: z.core.$ZodType, schema: z.core.$ZodType): z.core.$ZodType {
-  const words = z.globalRegistry.get(schema)
-  if (words && made !== schema) z.globalRegistry.add(made, words)
+/** zod keeps metadata by schema instance, so a rebuilt schema needs a copy. */
+function withMetadata(made: z.core.$ZodType, schema: z.core.$ZodType): z.core.$ZodType {
+  const metadata = z.globalRegistry.get(schema)
+  if (metadata && made !== schema) z.globalRegistry.add(made, metadata)
   return made
 }
 
 /**
- * The schema as a document can describe it: what may be sent or comes back, without the conversions in between. A text that is cleaned and then
- * checked is described by the check; a text that is turned into something else is described as the text.
+ * The schema as OpenAPI can describe it: what may be sent or is returned, without transforms. A text that is cleaned and then
+ * checked is described by the check; a text that is converted to another type is described as text.
  */
 export function describable(schema: z.core.$ZodType): z.core.$ZodType {
   const known = rebuilt.get(schema)
   if (known) return known
-  const made = withWords(rebuild(schema), schema)
+  const made = withMetadata(rebuild(schema), schema)
   rebuilt.set(schema, made)
   return made
 }

@@ -10,10 +10,8 @@ import { type OperatorScope, operatorScopes } from '@/lib/server/operators/opera
 import type { EndpointFacts } from '../route'
 import { describable } from './describable'
 
-/** What the document says of an endpoint. */
 type DocumentedEndpoint = Omit<EndpointFacts, 'cache'>
 
-/** Endpoints under one heading. */
 export interface DocumentedGroup {
   tag: string
   endpoints: readonly DocumentedEndpoint[]
@@ -21,7 +19,7 @@ export interface DocumentedGroup {
 
 const health = z.object({ data: z.object({ status: z.string() }) })
 
-/** The entry answers these itself, before anything else. */
+/** Served by the entry itself, before anything else. */
 const entryGroup: DocumentedGroup = {
   tag: 'Portal',
   endpoints: [
@@ -34,7 +32,7 @@ const entryGroup: DocumentedGroup = {
   ],
 }
 
-/** `/v1/units/[id]` as the document writes it. */
+/** `/v1/units/[id]` → `/v1/units/{id}` */
 export const documentPath = (pattern: string) => pattern.replaceAll('[', '{').replaceAll(']', '}')
 
 const errorSchema = z
@@ -48,7 +46,7 @@ const errorSchema = z
   })
   .meta({ id: 'Error' })
 
-const failureWords = {
+const failureDescriptions = {
   400: 'A value breaks a rule',
   401: 'Key or token is missing or wrong',
   403: 'The call comes from a page of another site, or the token lacks the scope',
@@ -67,15 +65,15 @@ const localeHeader = {
     .optional()
     .describe('Language of the answer; `id` without it'),
 }
-/** Besides the keys what the token must allow, which OpenAPI 3.1 lets any scheme name. */
+/** Keys, and the scope of a token, which OpenAPI 3.1 allows for any scheme. */
 const securityOf = ({ guard, scope }: DocumentedEndpoint): Record<string, string[]>[] => {
   if (guard === undefined) return []
   if (guard === 'operator') return [{ operatorToken: scope ? [scope] : [] }]
-  // The empty choice beside the key stands for a page of the portal, which the browser itself names.
+  // The empty alternative is a page of the portal, which the browser identifies by its headers.
   return [{ apiKey: [] }, {}]
 }
 
-/** What guard, body and path make likely. */
+/** The failures that guard, path parameters and body imply. */
 function likelyFailures({ guard, body, path }: DocumentedEndpoint) {
   const byGuard = { key: [401], write: [401, 403], operator: [401, 403, 404] } as const
   return [
@@ -85,25 +83,28 @@ function likelyFailures({ guard, body, path }: DocumentedEndpoint) {
   ]
 }
 
-function answersOf(endpoint: DocumentedEndpoint): RouteConfig['responses'] {
-  const { response: answer, status = 200, emptyResponse, query } = endpoint
+function responsesOf(endpoint: DocumentedEndpoint): RouteConfig['responses'] {
+  const { response, status = 200, emptyResponse, query } = endpoint
   const { failures = likelyFailures(endpoint) } = endpoint
   const success: ResponseConfig =
-    answer === null
+    response === null
       ? { description: 'Done' }
-      : typeof answer === 'string'
+      : typeof response === 'string'
         ? {
             description: 'The file',
-            content: { [answer]: { schema: z.string().meta({ format: 'binary' }) } },
+            content: { [response]: { schema: z.string().meta({ format: 'binary' }) } },
           }
-        : { description: 'The answer', content: { 'application/json': { schema: asType(answer) } } }
+        : {
+            description: 'The answer',
+            content: { 'application/json': { schema: asType(response) } },
+          }
   const usual = query ? ([400, 429, 503] as const) : ([429, 503] as const)
   const failed = [...new Set([...usual, ...failures])].map(
     (code) =>
       [
         code,
         {
-          description: failureWords[code],
+          description: failureDescriptions[code],
           content: { 'application/json': { schema: errorSchema } },
         },
       ] as const,
@@ -115,7 +116,7 @@ function answersOf(endpoint: DocumentedEndpoint): RouteConfig['responses'] {
   }
 }
 
-/** The library asks for the class of zod's own schemas, which every rebuilt one is. @throws TypeError for anything else */
+/** The library needs zod's classic schema class. @throws TypeError for any other schema */
 function asType(schema: z.ZodType): z.ZodType {
   const made = describable(schema)
   if (made instanceof z.ZodType) return made
@@ -170,17 +171,17 @@ function routeOf(endpoint: DocumentedEndpoint, tag: string): RouteConfig {
       ...(query && { query: asObject(query) }),
       ...(body && { body }),
     },
-    responses: answersOf(endpoint),
+    responses: responsesOf(endpoint),
   }
 }
 
-const scopeWords: Record<OperatorScope, string> = {
+const scopeDescriptions: Record<OperatorScope, string> = {
   read: 'complaints and their photos, without contacts',
   handle: 'every action',
   contacts:
     'name, phone and e-mail of reporters beside what `read` shows; each such answer is recorded',
 }
-const operatorTokenWords = `Systems of operators; the whole group answers 404 while there is no token. A token has a name, an end and scopes: ${operatorScopes.map((scope) => `\`${scope}\` (${scopeWords[scope]})`).join(', ')}.`
+const operatorTokenDescription = `Systems of operators; the whole group answers 404 while there is no token. A token has a name, an end and scopes: ${operatorScopes.map((scope) => `\`${scope}\` (${scopeDescriptions[scope]})`).join(', ')}.`
 
 function makeDocument(groups: readonly DocumentedGroup[], siteOrigin: string) {
   const registry = new OpenAPIRegistry()
@@ -193,7 +194,7 @@ function makeDocument(groups: readonly DocumentedGroup[], siteOrigin: string) {
   registry.registerComponent('securitySchemes', 'operatorToken', {
     type: 'http',
     scheme: 'bearer',
-    description: operatorTokenWords,
+    description: operatorTokenDescription,
   })
   for (const { tag, endpoints } of [...groups, entryGroup])
     for (const endpoint of endpoints) registry.registerPath(routeOf(endpoint, tag))
@@ -212,7 +213,7 @@ function makeDocument(groups: readonly DocumentedGroup[], siteOrigin: string) {
 
 let made: { siteOrigin: string; document: ReturnType<typeof makeDocument> } | undefined
 
-/** OpenAPI 3.1 of all of /v1, made from the schemas that check the calls; made once per process. */
+/** OpenAPI 3.1 of all of /v1, generated from the schemas that validate the calls, once per process. */
 export function openApiDocument(groups: readonly DocumentedGroup[], siteOrigin: string) {
   if (made?.siteOrigin !== siteOrigin)
     made = { siteOrigin, document: makeDocument(groups, siteOrigin) }

@@ -20,7 +20,7 @@ import {
   complaintEventList,
   complaintViewSingle,
   email,
-  emailAnswer,
+  emailResponse,
 } from '@/lib/schemas/complaints'
 import { single } from '@/lib/schemas/list'
 import { complaintFeed } from '@/lib/server/notifications/complaint-feed'
@@ -33,7 +33,7 @@ import { mayFlag } from '../flag-limit'
 import { found } from '../problem-response'
 import { route } from '../route'
 import { statisticsCsv } from '../statistics-csv'
-import { idempotencyKeyHeader, maybeSecretHeader } from '../complaint-headers'
+import { idempotencyKeyHeader, optionalSecretHeader } from '../complaint-headers'
 
 const params = z.object({ number: complaintNumber })
 const categoryId = z.string().max(100, 'max').optional()
@@ -58,7 +58,7 @@ export const complaintRoutes = [
       path: '/v1/public/complaints',
       summary: 'Stores a complaint with its photos; answered once it is on disk',
       guard: 'write',
-      namesBrowser: true,
+      setsBrowserCookie: true,
       formKey: 'Idempotency-Key',
       headers: idempotencyKeyHeader,
       body: complaintRequest,
@@ -70,8 +70,8 @@ export const complaintRoutes = [
     async (c) => {
       const { caller, formKey } = c.var
       const { complaints } = c.var.portal
-      // Counted are only complaints that passed the form's rules and were not stored before: neither a correction nor a repeat after a lost
-      // answer is refused.
+      // Only valid complaints that are not stored yet are counted, so that neither a correction nor a retry after a lost
+      // response is refused.
       const isRepeat = formKey !== null && (await complaints.isStored(formKey))
       await limit(caller, isRepeat ? 'lookup' : 'complaint')
       return c.json({ data: await complaints.create(c.req.valid('json'), formKey) }, 201)
@@ -107,7 +107,7 @@ export const complaintRoutes = [
       return c.json({ data: await c.var.portal.complaints.subcategories(id, c.var.locale) })
     },
   ),
-  // Each range is an entry of its own in the cache, so asking is limited.
+  // Each range is a cache entry of its own, hence the limit.
   route(
     {
       path: '/v1/public/complaints/statistics',
@@ -122,7 +122,7 @@ export const complaintRoutes = [
         data: await c.var.portal.monitoring.statistics(c.req.valid('query'), c.var.locale),
       }),
   ),
-  // A link cannot send the language header, so the language may stand in the address.
+  // A link cannot send the language header, so the language may be a query parameter.
   route(
     {
       path: '/v1/public/complaints/statistics/csv',
@@ -138,7 +138,7 @@ export const complaintRoutes = [
       return csvResponse(statisticsCsv(statistics, table, lang), `aduan-${table}-${lang}`)
     },
   ),
-  // POST, because what somebody is about to report belongs in no address; nothing is stored.
+  // POST, because a draft complaint must not appear in addresses and logs; nothing is stored.
   route(
     {
       method: 'post',
@@ -161,7 +161,7 @@ export const complaintRoutes = [
       guard: 'key',
       limit: 'emailCheck',
       params: z.object({ email }),
-      response: emailAnswer,
+      response: emailResponse,
       cache: never,
       hidesReferrer: true,
       failures: [401],
@@ -180,7 +180,7 @@ export const complaintRoutes = [
       guard: 'key',
       limit: 'lookup',
       params,
-      headers: maybeSecretHeader,
+      headers: optionalSecretHeader,
       response: complaintEventList,
       cache: never,
       hidesReferrer: true,
@@ -198,7 +198,7 @@ export const complaintRoutes = [
       guard: 'key',
       limit: 'lookup',
       params,
-      headers: maybeSecretHeader,
+      headers: optionalSecretHeader,
       response: complaintViewSingle,
       cache: never,
       hidesReferrer: true,
@@ -209,7 +209,7 @@ export const complaintRoutes = [
       return c.json({ data: await foundByNumber(number, await view) })
     },
   ),
-  // A feed reader asks every few minutes, whoever reads: the same for everybody. Unknown, private and held ones are not found alike.
+  // Feed readers poll every few minutes, so it is shared. Unknown, private and held complaints all give 404.
   route(
     {
       path: '/v1/public/complaints/[number]/feed',
@@ -230,7 +230,7 @@ export const complaintRoutes = [
       })
     },
   ),
-  // "Me too": one supporter more instead of one complaint more.
+  // "Me too": a supporter instead of another complaint.
   route(
     {
       method: 'post',
@@ -238,7 +238,7 @@ export const complaintRoutes = [
       summary: 'Says that one has the same problem; a browser counts once',
       guard: 'write',
       limit: 'support',
-      namesBrowser: true,
+      setsBrowserCookie: true,
       params,
       body: supportRequest,
       status: 201,
@@ -255,7 +255,7 @@ export const complaintRoutes = [
       return c.json({ data: found(await c.var.portal.monitoring.support(number, supporter)) }, 201)
     },
   ),
-  // Says only that it arrived: whether it changed anything would tell how many are still missing.
+  // The response never says whether it had an effect, which would reveal how many flags are still missing.
   route(
     {
       method: 'post',
@@ -263,7 +263,7 @@ export const complaintRoutes = [
       summary: 'Says that something is wrong with a complaint',
       guard: 'write',
       limit: 'flag',
-      namesBrowser: true,
+      setsBrowserCookie: true,
       params,
       body: flagRequest,
       status: 204,

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { aboutKeys, aboutTexts } from '@/lib/schemas/about'
 import {
-  eventAnswer,
+  eventResponse,
   eventCalendar,
   eventCalendarQuery,
   eventList,
   eventQuery,
 } from '@/lib/schemas/events'
-import { informationAnswer, informationList, informationQuery } from '@/lib/schemas/informations'
+import { informationResponse, informationList, informationQuery } from '@/lib/schemas/informations'
 import { itemId } from '@/lib/schemas/item-id'
 import { single } from '@/lib/schemas/list'
 import { overview } from '@/lib/schemas/overview'
-import { programAnswer, programList, programQuery } from '@/lib/schemas/programs'
+import { programResponse, programList, programQuery } from '@/lib/schemas/programs'
 import { superApp } from '@/lib/schemas/super-app'
 import { shared, timely } from '../cache-policy'
 import { found } from '../problem-response'
@@ -44,7 +44,7 @@ export const contentRoutes = [
     {
       path: '/v1/public/events/[id]',
       summary: 'One event',
-      response: eventAnswer,
+      response: eventResponse,
       cache: timely('list', ['events']),
     },
     async (c) => {
@@ -69,7 +69,7 @@ export const contentRoutes = [
     {
       path: '/v1/informations/[id]',
       summary: 'One piece of information',
-      response: informationAnswer,
+      response: informationResponse,
       cache: shared('list', ['informations']),
     },
     async (c) => {
@@ -83,7 +83,7 @@ export const contentRoutes = [
     {
       path: '/v1/informations/slug/[slug]',
       summary: 'The same by the name in its address',
-      response: informationAnswer,
+      response: informationResponse,
       cache: shared('list', ['informations']),
     },
     async (c) =>
@@ -110,7 +110,7 @@ export const contentRoutes = [
     {
       path: '/v1/public/announcements/[slug]',
       summary: 'One announcement',
-      response: informationAnswer,
+      response: informationResponse,
       cache: shared('list', ['informations']),
     },
     async (c) =>
@@ -134,7 +134,7 @@ export const contentRoutes = [
     {
       path: '/v1/featured-programs/[id]',
       summary: 'One featured programme',
-      response: programAnswer,
+      response: programResponse,
       cache: shared('list', ['programs']),
     },
     async (c) => {

@@ -1,5 +1,5 @@
 import {
-  archiveAnswer,
+  archiveResponse,
   archiveCategoryList,
   archiveList,
   archiveQuery,
@@ -9,7 +9,7 @@ import {
   isArchiveTopic,
 } from '@/lib/schemas/archives'
 import {
-  financeAnswer,
+  financeResponse,
   financeCsvQuery,
   financeQuery,
   financeReportsQuery,
@@ -45,7 +45,7 @@ export const documentRoutes = [
     {
       path: '/v1/public/document-archives/slug/[slug]',
       summary: 'One document',
-      response: archiveAnswer,
+      response: archiveResponse,
       cache: shared('list', ['archives']),
     },
     async (c) =>
@@ -73,7 +73,7 @@ export const documentRoutes = [
       path: '/v1/public/regional-finances',
       summary: 'Budget and realisation of a year, the latest without `year`',
       query: financeQuery,
-      response: financeAnswer,
+      response: financeResponse,
       cache: shared('list', ['finance']),
       failures: [404],
     },
@@ -85,7 +85,7 @@ export const documentRoutes = [
       })
     },
   ),
-  // A link cannot send the language header, so the language may stand in the address.
+  // A link cannot send the language header, so the language may be a query parameter.
   route(
     {
       path: '/v1/public/regional-finances/csv',

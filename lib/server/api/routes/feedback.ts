@@ -8,7 +8,7 @@ import { limit } from '../caller'
 import { route } from '../route'
 
 /**
- * Lets only a regency or city of the area list pass as domicile (contract 2.1).
+ * Accepts only a regency or city of the area list as domicile (contract 2.1).
  * @throws Problem VALIDATION_FAILED naming `domicile`
  */
 async function requireCity(areas: AreasPort, domicile: string): Promise<void> {
@@ -27,7 +27,7 @@ export const feedbackRoutes = [
       path: '/v1/feedback',
       summary: 'Stores the answers of the satisfaction survey; one an hour and browser',
       guard: 'write',
-      namesBrowser: true,
+      setsBrowserCookie: true,
       body: feedbackRequest,
       status: 201,
       response: z.object({ data: z.object({ id: z.number().int(), created_at: z.string() }) }),
@@ -37,7 +37,7 @@ export const feedbackRoutes = [
       const answers = c.req.valid('json')
       const { areas, feedback } = c.var.portal
       await requireCity(areas, answers.domicile)
-      // The limit counts only answers that are complete, so a correction is not refused.
+      // Only valid submissions count, so a correction is not refused.
       await limit(c.var.caller, 'feedback')
       return c.json({ data: await feedback.submit(answers) }, 201)
     },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import {
   confirmPage,
   type MailOutcome,
-  outcomeWords,
+  outcomeParams,
   stopPage,
   stopScopes,
 } from '@/lib/complaints/mail-pages'
@@ -16,7 +16,7 @@ import { asProblem, found } from '../problem-response'
 import { readForm } from '../read-form'
 import { type ApiEnv, route } from '../route'
 
-/** The port of consent. @throws Problem ROUTE_NOT_FOUND where another portal keeps the complaints, RATE_LIMITED */
+/** The port of consent. @throws Problem ROUTE_NOT_FOUND where another portal stores the complaints, RATE_LIMITED */
 async function consentPort(
   { mailConsent: port }: Portal,
   caller: Caller,
@@ -26,11 +26,12 @@ async function consentPort(
   return port
 }
 
-/** An answer without body that leads to a page; the token never stands in it once something was decided. */
-const leadTo = (path: string) => new Response(null, { status: 303, headers: { Location: path } })
+/** Redirects to a page by 303; after a decision the address no longer contains the token. */
+const redirectTo = (path: string) =>
+  new Response(null, { status: 303, headers: { Location: path } })
 
-/** Where somebody who pressed a button lands: a page that says what came of it, in the language of the form. */
-async function leadToOutcome(
+/** Redirects after a button was pressed to a page that shows the outcome, in the language of the form. */
+async function redirectToOutcome(
   { locale, call }: Pick<ApiEnv['Variables'], 'locale' | 'call'>,
   page: string,
   lang: string | undefined,
@@ -46,14 +47,17 @@ async function leadToOutcome(
       throw problem
     }
   }
-  return leadTo(
-    `${localePath(isLocale(lang) ? lang : locale, page)}?hasil=${outcomeWords[await outcomeOf()]}`,
+  return redirectTo(
+    `${localePath(isLocale(lang) ? lang : locale, page)}?hasil=${outcomeParams[await outcomeOf()]}`,
   )
 }
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** The fields of a small form in either encoding; RFC 8058 leaves the choice to the mail program. @throws Problem UNSUPPORTED_MEDIA_TYPE, UNREADABLE_BODY */
+/**
+ * The fields of a small form in either encoding; RFC 8058 leaves the choice to the mail program.
+ * @throws Problem UNSUPPORTED_MEDIA_TYPE, UNREADABLE_BODY
+ */
 async function formOf(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (!formTypes.includes(type)) throw new Problem('UNSUPPORTED_MEDIA_TYPE')
@@ -64,7 +68,7 @@ async function formOf(request: Request): Promise<FormData> {
 
 const unsubscription = '/v1/public/complaint-mails/unsubscription/[token]'
 
-/** Consent to mail about a complaint. The token is the whole authority, so neither cookie nor origin is asked for. */
+/** Consent to mail about a complaint. The token alone authorises, so neither cookie nor origin is checked. */
 export const mailRoutes = [
   route(
     {
@@ -81,12 +85,12 @@ export const mailRoutes = [
     },
     async (c) => {
       const { lang } = await readForm(c.req.raw)
-      return leadToOutcome(c.var, confirmPage, lang, 'confirmed', async () =>
+      return redirectToOutcome(c.var, confirmPage, lang, 'confirmed', async () =>
         (await consentPort(c.var.portal, c.var.caller)).confirm(c.req.param('token')),
       )
     },
   ),
-  // Mail programs without one click open the address of List-Unsubscribe. Opening it stops nothing.
+  // Mail programs without one-click support open the address of List-Unsubscribe. GET changes nothing.
   route(
     {
       path: unsubscription,
@@ -98,11 +102,11 @@ export const mailRoutes = [
       hidesReferrer: true,
     },
     (c) =>
-      leadTo(
+      redirectTo(
         `${localePath(c.var.locale, stopPage)}?kode=${encodeURIComponent(c.req.param('token'))}`,
       ),
   ),
-  // A mail program posts `List-Unsubscribe=One-Click` without cookie, origin or key (RFC 8058) and is answered at once.
+  // A mail program posts `List-Unsubscribe=One-Click` without cookie, origin or key (RFC 8058) and gets a direct response.
   route(
     {
       method: 'post',
@@ -132,7 +136,7 @@ export const mailRoutes = [
       if (!scope)
         throw new Problem('VALIDATION_FAILED', { fields: { scope: [{ rule: 'unknownChoice' }] } })
       const lang = form.get('lang')
-      return leadToOutcome(
+      return redirectToOutcome(
         c.var,
         stopPage,
         typeof lang === 'string' ? lang : undefined,

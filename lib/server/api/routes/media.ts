@@ -1,4 +1,4 @@
-import { uploadAnswer } from '@/lib/schemas/complaints'
+import { uploadResponse } from '@/lib/schemas/complaints'
 import { never } from '../cache-policy'
 import { limit } from '../caller'
 import { formKeyOf, secretOf } from '../complaint-requests'
@@ -6,21 +6,21 @@ import { isPhotoId, photoResponse } from '../photo-response'
 import { found } from '../problem-response'
 import { route } from '../route'
 import { readUpload } from '../upload-form'
-import { maybeSecretHeader } from '../complaint-headers'
+import { optionalSecretHeader } from '../complaint-headers'
 
 const publicPhoto = 'public, max-age=86400'
 const privatePhoto = 'private, no-store'
 
 /** Photos of complaints (contract 2.5). */
 export const mediaRoutes = [
-  // The answer is flat, as the predecessor's.
+  // The response is flat, as the predecessor's.
   route(
     {
       method: 'post',
       path: '/v1/public/media/upload',
       summary: 'Keeps one photo for a form; cleaned of metadata',
       guard: 'write',
-      namesBrowser: true,
+      setsBrowserCookie: true,
       form: {
         domain: { description: '`aduan-warga`; may stand in the query instead', isRequired: false },
       },
@@ -32,13 +32,13 @@ export const mediaRoutes = [
       },
       isUpload: true,
       status: 201,
-      response: uploadAnswer,
+      response: uploadResponse,
       cache: never,
       failures: [401, 403, 413, 415, 422],
     },
     async (c) => {
       const formToken = formKeyOf(c.req.raw, 'X-Form-Token')
-      // A call without its key is not counted, so a correction is not refused.
+      // A call without its form key is not counted, so a correction is not refused.
       await limit(c.var.caller, 'upload')
       const file = await readUpload(c.req.raw)
       return c.json(await c.var.portal.media.savePhoto(file, formToken), 201)
@@ -49,7 +49,7 @@ export const mediaRoutes = [
     {
       path: '/v1/public/media/[id]',
       summary: 'A photo; those of public, verified complaints are for everybody',
-      headers: maybeSecretHeader,
+      headers: optionalSecretHeader,
       response: 'image/*',
       cache: never,
     },

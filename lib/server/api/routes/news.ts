@@ -61,7 +61,7 @@ const share = {
   method: 'patch',
   guard: 'write',
   limit: 'newsCount',
-  namesBrowser: true,
+  setsBrowserCookie: true,
   response: done,
   cache: never,
 } as const
@@ -106,7 +106,8 @@ export const newsRoutes = [
     async (c) =>
       c.json({ data: found(await c.var.portal.news.bySlug(c.req.param('slug'), c.var.locale)) }),
   ),
-  // Prefetching and crawlers change nothing. Older servers count by GET; a client that knows both reads in Allow that this one counts by POST.
+  // Prefetching and crawlers change nothing. Older servers count by GET; a client that knows both reads in Allow that this one counts by
+  // POST.
   route(
     {
       path: '/v1/public/news/slug/[slug]/view',
@@ -126,7 +127,7 @@ export const newsRoutes = [
       summary: 'Counts one reading per browser, article and half hour',
       guard: 'write',
       limit: 'newsCount',
-      namesBrowser: true,
+      setsBrowserCookie: true,
       response: newsCounters,
       cache: never,
     },

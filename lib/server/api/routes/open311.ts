@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { openRequestsQuery } from '@/lib/schemas/open311'
-import { type Open311Handler, Open311Failure, open311Response } from '../open311/answer'
+import { type Open311Handler, Open311Failure, open311Response } from '../open311/response'
 import { discovery } from '../open311/discovery'
 import { listRequests, oneRequest, requestOfToken } from '../open311/list-requests'
 import { postRequest } from '../open311/report'
@@ -10,10 +10,10 @@ import { shared } from '../cache-policy'
 import { limit } from '../caller'
 import type { Endpoint } from '../route'
 
-/** Words a client of Open311 may add to any read. */
+/** Query parameters that an Open311 client may add to any read. */
 const anyQuery = z.object({ jurisdiction_id: z.string(), locale: z.string() })
 
-/** An endpoint whose checks, errors and form follow the standard, which describes it. */
+/** An endpoint with the checks, errors and formats of the standard. */
 const open311 = (
   facts: Pick<Endpoint, 'path' | 'summary' | 'cache'> & Partial<Endpoint>,
   handler: Open311Handler,
@@ -22,7 +22,7 @@ const open311 = (
   query: anyQuery,
   response: 'application/json',
   ...facts,
-  answer: (c) => open311Response(c.req.raw, facts.path, handler),
+  handle: (c) => open311Response(c.req.raw, facts.path, handler),
 })
 
 /** Open311 GeoReport v2; every last part ends in `.json` or `.xml`. */

@@ -45,15 +45,15 @@ const action = {
   failures: [401, 403, 404, 409, 422],
 } as const
 
-/** A request with the name of the token before that of its actor, as the history names it. */
+/** A request whose actor is prefixed with the token's name, as the history shows it. */
 const signed = <T extends { actor: string }>(
   { operator, portal }: ApiEnv['Variables'],
   request: T,
 ): T => ({ ...request, actor: portal.operators.actorOf(operator, request.actor) })
 
-/** What systems of operators do with complaints. Answers 404 everywhere while there is no token. */
+/** Handling of complaints by operators' systems. 404 everywhere while there is no token. */
 export const operatorRoutes = [
-  // Private ones too; names and contacts stand in the detail only. A filter nobody knows would be taken for one that found all.
+  // Private ones too; only the detail has names and contacts. Unknown filters are refused, or they would seem to match everything.
   route(
     {
       ...read,
@@ -200,7 +200,7 @@ export const operatorRoutes = [
       )
     },
   ),
-  // By somebody else than who uploaded it.
+  // The reviewer must not be the uploader.
   route(
     {
       ...action,

@@ -1,13 +1,13 @@
 import { alertList } from '@/lib/schemas/alerts'
 import { areaList, areaQuery } from '@/lib/schemas/areas'
-import { weatherAnswer, weatherQuery } from '@/lib/schemas/weather'
+import { weatherResponse, weatherQuery } from '@/lib/schemas/weather'
 import { never, shared, timely } from '../cache-policy'
 import { limit } from '../caller'
 import { route } from '../route'
 
 /** Places, warnings and weather (contract 2.2 and 2.10). */
 export const placeRoutes = [
-  // A warning may begin or end any minute, so it is kept for as short as searches.
+  // A warning may begin or end any minute, so it is cached as briefly as searches.
   route(
     {
       path: '/v1/public/alerts',
@@ -30,13 +30,13 @@ export const placeRoutes = [
     },
     async (c) => c.json(await c.var.portal.areas.list(c.req.valid('query'))),
   ),
-  // Never stored: the address says where somebody is.
+  // Never cached: the address contains the caller's position.
   route(
     {
       path: '/v1/weather',
       summary: 'The weather at the village nearest to a position',
       query: weatherQuery,
-      response: weatherAnswer,
+      response: weatherResponse,
       cache: never,
     },
     async (c) => {

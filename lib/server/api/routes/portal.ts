@@ -2,8 +2,8 @@ import { env } from '@/lib/env'
 import { Problem } from '@/lib/errors'
 import { flagRefreshSeconds } from '@/lib/flags'
 import { readOutboundLink } from '@/lib/outbound-link'
-import { embedWidgetAnswer } from '@/lib/schemas/embed-widget'
-import { featureFlagsAnswer, flagToggles, togglesOf } from '@/lib/schemas/flags'
+import { embedWidgetResponse } from '@/lib/schemas/embed-widget'
+import { featureFlagsResponse, flagToggles, togglesOf } from '@/lib/schemas/flags'
 import { linkCheck, linkCheckQuery, type LinkCheck } from '@/lib/schemas/link-checker'
 import { createWidgetAvailability } from '@/lib/server/embed/widget-availability'
 import { live, never, timely } from '../cache-policy'
@@ -13,13 +13,13 @@ let widgetFailure: ReturnType<typeof createWidgetAvailability> | undefined
 
 /** The portal itself: its flags, the widget it shows, links out of it (contract 11 and 12). */
 export const portalRoutes = [
-  // Asked before the embedded page is shown, and by its reload button, so the answer is not stored on the way.
+  // Called before the embedded page is shown and by its reload button, so the response is not cached.
   route(
     {
       path: '/v1/public/embed-widget',
       summary:
         'Whether the page of another site that the home page shows answers and lets itself be shown',
-      response: embedWidgetAnswer,
+      response: embedWidgetResponse,
       cache: never,
     },
     async (c) => {
@@ -30,40 +30,40 @@ export const portalRoutes = [
       return c.json({ data: { is_available: failure === null, failure } })
     },
   ),
-  // Judged by its text. Nothing is ever fetched, or the portal could be made to ask any host.
+  // Judged by its text alone. Nothing is fetched, or the portal could be made to call any host (SSRF).
   route(
     {
       path: '/v1/public/link-checker',
       summary: 'Judges a link without opening it',
       query: linkCheckQuery,
       response: linkCheck,
-      // Every link differs, so storing the answers would only push real reads out of the cache.
+      // Every link differs, so caching would only evict useful responses.
       cache: live('reference', { isCors: true }),
     },
     (c) => {
       const { link } = c.req.valid('query')
       const reading = readOutboundLink(link)
       const outbound = 'link' in reading && !reading.link.hadCredentials ? reading.link : null
-      const answer: LinkCheck = {
+      const result: LinkCheck = {
         link,
         valid: outbound !== null,
         ssl: outbound?.isEncrypted ?? false,
         trusted: outbound?.isGovernment ?? false,
       }
-      return c.json(answer)
+      return c.json(result)
     },
   ),
   route(
     {
       path: '/v1/public/feature-flags',
       summary: 'Feature flags',
-      response: featureFlagsAnswer,
+      response: featureFlagsResponse,
       cache: never,
     },
     async (c) => c.json({ data: await c.var.portal.flags.all() }),
   ),
-  // Every open home page asks each 30 seconds; a changed flag makes it forgotten like the pages it changes. What a client of Unleash says of
-  // itself in the query changes nothing.
+  // Every open home page polls it every 30 seconds; a changed flag purges it like the pages it changes. The query parameters of an Unleash
+  // client have no effect.
   route(
     {
       path: '/v1/public/feature-flags/frontend',

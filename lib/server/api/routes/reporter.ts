@@ -23,13 +23,13 @@ import { idempotencyKeyHeader, secretHeader } from '../complaint-headers'
 
 const params = z.object({ number: complaintNumber })
 
-/** Secret of a call that cannot do without: none opens nothing. */
+/** Secret of a call that requires one; a missing one matches no complaint. */
 const ownSecretOf = (request: Request) => secretOf(request) ?? ''
 
-const ask = {
+const write = {
   method: 'post',
   guard: 'write',
-  namesBrowser: true,
+  setsBrowserCookie: true,
   cache: never,
   hidesReferrer: true,
 } as const
@@ -42,7 +42,7 @@ const read = {
   hidesReferrer: true,
 } as const
 const action = {
-  ...ask,
+  ...write,
   limit: 'reporterAction',
   params,
   headers: secretHeader,
@@ -52,10 +52,10 @@ const action = {
 
 /** What only the reporter of a complaint may do and see, by its secret (contract 10). */
 export const reporterRoutes = [
-  // Every mismatch is answered alike.
+  // The response is the same for every mismatch.
   route(
     {
-      ...ask,
+      ...write,
       path: '/v1/public/complaints/recovery',
       summary: 'A secret for half an hour for whoever knows number and phone',
       limit: 'recovery',
@@ -72,7 +72,7 @@ export const reporterRoutes = [
   // And the day of receipt; the same for private complaints.
   route(
     {
-      ...ask,
+      ...write,
       path: '/v1/public/complaints/receipt-check',
       summary: 'Whether the code of a paper receipt belongs to its number',
       body: receiptCheckRequest,
@@ -243,7 +243,7 @@ export const reporterRoutes = [
       })
     },
   ),
-  // Shown in this answer only.
+  // Shown in this response only.
   route(
     {
       ...action,

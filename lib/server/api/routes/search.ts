@@ -9,7 +9,7 @@ import { live, shared } from '../cache-policy'
 import { limit } from '../caller'
 import { route } from '../route'
 
-/** Contract 6. Words differ from visitor to visitor, so storing the answers would only push real reads out of the cache; calls are counted instead. */
+/** Contract 6. Queries differ from visitor to visitor, so caching would only evict useful responses; calls are limited instead. */
 export const searchRoutes = [
   route(
     {

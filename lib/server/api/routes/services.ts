@@ -26,7 +26,7 @@ import { found } from '../problem-response'
 import { readJson, readQuery } from '../read-request'
 import { type ApiContext, route } from '../route'
 
-const asked = serviceQuery.omit({ paginated: true })
+const listQuery = serviceQuery.omit({ paginated: true })
 const serviceList = z.object({
   data: z.array(serviceItem),
   meta: z.object({
@@ -41,7 +41,7 @@ const categories = z.object({
   ),
 })
 
-/** Questions go out under `Items` too, the spelling older readers know. */
+/** Questions are sent as `Items` too, the spelling that older clients read. */
 const withItems = (service: ServiceDetail) => ({
   ...service,
   faq: { ...service.faq, Items: service.faq.items },
@@ -50,13 +50,16 @@ const withItems = (service: ServiceDetail) => ({
 const previewPath = '/v1/public/master-data-publications/preview/[id]'
 type PreviewContext = ApiContext<typeof previewPath>
 
-/** The previews and what is asked of them. @throws Problem ROUTE_NOT_FOUND while no secret is set, RATE_LIMITED, ITEM_NOT_FOUND for an id that is none */
+/**
+ * The preview port and the request to it.
+ * @throws Problem ROUTE_NOT_FOUND while no secret is set, RATE_LIMITED, ITEM_NOT_FOUND for an invalid id
+ */
 async function readPreview(c: PreviewContext) {
   const { previews } = c.var.portal
   if (!previews) throw new Problem('ROUTE_NOT_FOUND')
   await limit(c.var.caller, 'preview')
   const id = found(itemId(c.req.param('id')))
-  return { previews, ask: { id, token: readQuery(c.req.raw, previewQuery).token } }
+  return { previews, request: { id, token: readQuery(c.req.raw, previewQuery).token } }
 }
 
 /** As contract 4.2, kept out of every cache and index. */
@@ -69,10 +72,10 @@ export const serviceRoutes = [
     {
       path: '/v1/public/master-data-publications',
       summary: 'Public services; in pages only when `page` or `per_page` is given',
-      query: asked,
-      alsoQuery: ['cat[]'],
+      query: listQuery,
+      extraQuery: ['cat[]'],
       response: serviceList,
-      // "Open now" is asked for.
+      // The filter "open now" depends on the clock.
       cache: timely('list', ['services']),
     },
     async (c) => {
@@ -94,8 +97,8 @@ export const serviceRoutes = [
     {
       path: '/v1/public/master-data-publications/facets',
       summary: 'How many services each further choice would leave',
-      query: asked.omit({ page: true, per_page: true, sort_by: true, sort_order: true }),
-      alsoQuery: ['cat[]'],
+      query: listQuery.omit({ page: true, per_page: true, sort_by: true, sort_order: true }),
+      extraQuery: ['cat[]'],
       response: z.object({ data: serviceFacets }),
       cache: timely('list', ['services']),
     },
@@ -130,17 +133,17 @@ export const serviceRoutes = [
       summary:
         'The draft of a public service, or its live version; 404 for every token that does not open it',
       query: previewQuery,
-      readsItself: true,
+      readsOwnInput: true,
       response: serviceSingle,
       cache: never,
       hidesReferrer: true,
     },
     async (c) => {
-      const { previews, ask } = await readPreview(c)
-      return previewResponse(c, found(await previews.service(ask, c.var.locale)).service)
+      const { previews, request } = await readPreview(c)
+      return previewResponse(c, found(await previews.service(request, c.var.locale)).service)
     },
   ),
-  // The token is asked for before the document is looked at.
+  // The token is checked before the document is read.
   route(
     {
       method: 'post',
@@ -150,7 +153,7 @@ export const serviceRoutes = [
       query: previewQuery,
       body: serviceFile,
       bodyMaxBytes: previewDocumentMaxBytes,
-      readsItself: true,
+      readsOwnInput: true,
       response: serviceSingle,
       cache: never,
       hidesReferrer: true,
@@ -158,10 +161,10 @@ export const serviceRoutes = [
     },
     async (c) => {
       guardWrite(c.req.raw)
-      const { previews, ask } = await readPreview(c)
-      if (!(await previews.opens(ask))) throw new Problem('ITEM_NOT_FOUND')
+      const { previews, request } = await readPreview(c)
+      if (!(await previews.opens(request))) throw new Problem('ITEM_NOT_FOUND')
       const document = await readJson(c.req.raw, serviceFile, previewDocumentMaxBytes)
-      if (document.id !== ask.id)
+      if (document.id !== request.id)
         throw new Problem('VALIDATION_FAILED', { fields: { id: [{ rule: 'invalid' }] } })
       return previewResponse(c, await previews.render(document, c.var.locale))
     },

@@ -1,5 +1,5 @@
 import {
-  visitCountersAnswer,
+  visitCountersResponse,
   visitCsvQuery,
   visitRequest,
   visitStatistics,
@@ -17,10 +17,10 @@ import { route } from '../route'
 import { visitsCsv } from '../visits-csv'
 
 /** Do Not Track and its successor, Global Privacy Control. */
-const wantsNoCount = ({ headers }: Request) =>
+const optsOutOfCounting = ({ headers }: Request) =>
   headers.get('dnt') === '1' || headers.get('sec-gpc') === '1'
 
-/** A visit that cannot be counted is nobody's problem but the operator's. */
+/** A visit that cannot be counted is logged, never shown to the visitor. */
 const noteFailure = (call: LoggedCall) => (error: unknown) =>
   logEvent('error', 'visit-not-counted', { ...call, ...errorFacts(error) })
 
@@ -30,7 +30,7 @@ export const visitRoutes = [
     {
       path: '/v1/public/counter-widget',
       summary: 'Visitor numbers of this moment',
-      response: visitCountersAnswer,
+      response: visitCountersResponse,
       cache: shared('list', ['visits']),
     },
     async (c) => c.json({ data: await c.var.portal.visits.counters() }),
@@ -45,7 +45,7 @@ export const visitRoutes = [
     },
     async (c) => c.json(await c.var.portal.visits.statistics(c.req.valid('query'))),
   ),
-  // A link cannot send the language header, so the language may stand in the address.
+  // A link cannot send the language header, so the language may be a query parameter.
   route(
     {
       path: '/v1/public/visitor-statistics/csv',
@@ -61,7 +61,7 @@ export const visitRoutes = [
       return csvResponse(visitsCsv(statistics, query.period, lang), name)
     },
   ),
-  // Whoever asks not to be counted, robots and addresses that are no page get the same answer and are not counted.
+  // Visitors who opt out, robots and addresses that are no page get the same response and are not counted.
   route(
     {
       method: 'post',
@@ -77,7 +77,7 @@ export const visitRoutes = [
       const { caller, portal } = c.var
       const { path } = c.req.valid('json')
       const userAgent = c.req.header('user-agent') ?? ''
-      if (wantsNoCount(c.req.raw) || !isPortalPage(path) || isRobot(userAgent))
+      if (optsOutOfCounting(c.req.raw) || !isPortalPage(path) || isRobot(userAgent))
         return c.body(null, 204)
       await limit(caller, 'visit')
       await portal.visits.count({ ip: caller.ip, userAgent }).catch(noteFailure(c.var.call))

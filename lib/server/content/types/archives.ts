@@ -15,7 +15,7 @@ import {
 import type { ArchivesPort } from '@/lib/server/contract'
 import type { Database } from '@/lib/server/db/types'
 import { everyText } from '@/lib/server/embedded/search/every-text'
-import { itemsWithWords } from '@/lib/server/embedded/search/item-words'
+import { findMatchingItems } from '@/lib/server/embedded/search/matching-items'
 import { ContentError } from '../content-error'
 import { type ContentType, type StoredItem, type StoredPage, translated } from '../content-type'
 import { bothLanguages, httpsAddress, itemId } from '../fields'
@@ -227,7 +227,7 @@ export function createArchives(
         },
         page,
         (item) => itemIn(item, locale),
-        { found: await itemsWithWords(db, archives.kind, q) },
+        { found: await findMatchingItems(db, archives.kind, q) },
       )
     },
 

@@ -50,7 +50,7 @@ export async function issueAlert(
   return id
 }
 
-/** Ends an alert now, also one that has not begun. @returns false when there is none under this number that still had time */
+/** Ends an alert now, also one that has not begun. @returns false for an unknown number and an expired alert */
 export async function endAlert(db: Kysely<Database>, id: number, now: Date): Promise<boolean> {
   const at = now.toISOString()
   const { numUpdatedRows } = await db
@@ -62,7 +62,7 @@ export async function endAlert(db: Kysely<Database>, id: number, now: Date): Pro
   return numUpdatedRows > 0n
 }
 
-/** The alerts that are or will be shown, or all of them, the newest first; at most 200. */
+/** Current and future alerts, or all of them, the newest first; at most 200. */
 export function listAlerts(
   db: Kysely<Database>,
   { isAll }: { isAll: boolean },

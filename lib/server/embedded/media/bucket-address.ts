@@ -1,6 +1,6 @@
 import { StartError } from '@/lib/server/db/start-error'
 
-/** A bucket of an S3-compatible store, and how it is reached. */
+/** A bucket of an S3-compatible store, with its credentials. */
 export interface BucketAddress {
   endpoint: string
   region: string
@@ -9,18 +9,18 @@ export interface BucketAddress {
   secretAccessKey: string
 }
 
-/** Where an address was given: a setting, or a flag of a command. */
+/** Where an address came from: a setting, or a flag of a command. */
 export type AddressSource = 'MEDIA_URL' | 'BACKUP_URL' | '--from' | '--to'
 
 const form =
   'must read s3://KEY:SECRET@host:port/bucket, with ?region=… and ?ssl=false where needed; signs such as / in the secret are written %2F.'
 
-// Names that a bucket may have: they stand in addresses as they are.
+// Valid bucket names; they are used in addresses unescaped.
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 
 /**
- * Reads `s3://KEY:SECRET@host:port/bucket?region=…&ssl=…`. The region is `us-east-1` unless given, which stores without regions expect; TLS is
- * used except with `ssl=false`.
+ * Reads `s3://KEY:SECRET@host:port/bucket?region=…&ssl=…`. The region is `us-east-1` unless given, which stores without regions expect; TLS
+ * is used except with `ssl=false`.
  * @param source for the message
  * @throws StartError with one line that repeats no part of the address, because it holds a password
  */

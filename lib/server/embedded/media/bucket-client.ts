@@ -1,31 +1,31 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import type { BucketAddress } from './bucket-address'
 
-/** Connections of one process; more reads wait for one to come free. */
+/** Connections of one process; further requests wait for a free one. */
 const connections = 32
 
-interface Patience {
-  /** Milliseconds until a connection is given up. */
+interface ClientTimeouts {
+  /** Connection time-out, milliseconds. */
   connectMs: number
-  /** Milliseconds until an answer is given up. */
+  /** Response time-out, milliseconds. */
   requestMs: number
-  /** Tries of one request, the first included. */
+  /** Attempts per request, the first included. */
   attempts: number
 }
 
 /** A client of an S3-compatible store, old ones included. */
 export function clientOf(
   { endpoint, region, accessKeyId, secretAccessKey }: BucketAddress,
-  { connectMs, requestMs, attempts }: Patience,
+  { connectMs, requestMs, attempts }: ClientTimeouts,
 ) {
   const agent = { maxSockets: connections, keepAlive: true }
   return new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Bucket in the path: stores of one's own seldom have a name for each bucket.
+    // Bucket in the path: self-hosted stores seldom have a host name per bucket.
     forcePathStyle: true,
-    // Checksums of 2024 and later are refused by older stores. The signature covers the bytes as well.
+    // Older stores refuse the checksums of 2024 and later. The signature covers the bytes as well.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: attempts,
@@ -39,7 +39,7 @@ export function clientOf(
   })
 }
 
-/** What the store answered: status 0 when it did not. */
+/** The store's error; status 0 when it did not respond. */
 export function failureOf(error: unknown): { name: string; status: number } {
   if (!(error instanceof Error)) return { name: 'unknown', status: 0 }
   const metadata: unknown = Reflect.get(error, '$metadata')
@@ -50,7 +50,7 @@ export function failureOf(error: unknown): { name: string; status: number } {
   return { name: error.name, status: typeof status === 'number' ? status : 0 }
 }
 
-/** Whether the store answered that it has no object of the name. */
+/** Whether the store has no object of that name. */
 export const isMissing = (error: unknown) => {
   const { name, status } = failureOf(error)
   return status === 404 && name !== 'NoSuchBucket'

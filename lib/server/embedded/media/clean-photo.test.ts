@@ -7,7 +7,7 @@ import { cleanPhoto } from './clean-photo'
 const picture = (width = 64, height = 48) =>
   sharp({ create: { width, height, channels: 3, background: '#1e88e5' } })
 
-/** Noise does not compress: the way to a large but honest file. */
+/** Noise does not compress, which makes a large but valid file. */
 const noise = (side: number) =>
   sharp({
     create: {

@@ -3,7 +3,7 @@ import { photoMaxBytes } from '@/lib/schemas/complaints'
 import { loadDecoders } from './decoders'
 import { isAnimatedPng, photoTypeOf, type PhotoType } from '@/lib/photos/photo-type'
 
-/** What a phone takes by default, with room; one of 50 million held a worker for 9 s and 376 MB. */
+/** Above the default of phones; a photo of 50 million pixels took a worker 9 s and 376 MB. */
 const maxPixels = 24e6
 const decodeTimeoutSeconds = 10
 /** Longest side of a stored photo, pixels: enough to read a street sign, small enough for phones. */
@@ -49,19 +49,19 @@ async function encode(bytes: Uint8Array, attempt: Attempt, deadline: number): Pr
     : image.flatten({ background: '#ffffff' }).jpeg({ quality: attempt.quality }).toBuffer()
 }
 
-/** In the words of the form. */
+/** Named after the form's rules. */
 const wrongType = (cause: string) =>
   new Problem('UNSUPPORTED_MEDIA_TYPE', { fields: { file: [{ rule: 'photoType' }] }, cause })
 
 function asProblem(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  // Never "try again": devices would, with the same photo.
+  // Never a retryable error: devices would retry with the same photo.
   if (/timeout/i.test(error.message)) return wrongType('image takes too long')
   return wrongType('undecodable image')
 }
 
 /**
- * Makes a photo from nothing but the pixels of what was sent: turned upright, without metadata, text or anything appended, at most 1 MiB.
+ * Re-encodes a photo from its pixels alone: turned upright, without metadata, text or anything appended, at most 1 MiB.
  * @throws Problem UNSUPPORTED_MEDIA_TYPE for anything but one readable JPEG or PNG picture of at most 24 million pixels, and for one that
  *   takes longer than 10 s
  */
@@ -70,7 +70,7 @@ export async function cleanPhoto(bytes: Uint8Array): Promise<CleanPhoto> {
   if (!type || (type === 'image/png' && isAnimatedPng(bytes)))
     throw wrongType('neither JPEG nor PNG')
   const deadline = Date.now() + decodeTimeoutSeconds * 1000
-  // Decoders that are missing are not the photo's fault.
+  // Missing decoders are not the photo's fault.
   const sharp = await loadDecoders()
   try {
     const { pages, isProgressive, depth } = await sharp(bytes, {

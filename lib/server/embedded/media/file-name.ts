@@ -3,7 +3,7 @@ import { photoEnding, type PhotoType } from '@/lib/photos/photo-type'
 const longestBase = 80
 
 /**
- * The name a sender sees again beside a photo: last part of what the browser sent, without control and direction characters,
+ * The file name shown to the sender beside a photo: last part of what the browser sent, without control and direction characters,
  * with the ending of the stored type. Only ever shown, never used as a path or header.
  */
 export function shownFileName(originalName: string, type: PhotoType): string {

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { Problem } from '@/lib/errors'
 
 /**
- * Refuses a write while the disk of a folder is nearly full, because a half-written answer is worse than a clear "later".
+ * Refuses a write while the disk of a folder is nearly full, because a clear refusal is better than a half-written file.
  * @throws Problem UNAVAILABLE below `minFreeBytes`
  */
 export async function requireFreeSpace(folder: string, minFreeBytes: number): Promise<void> {

@@ -1,10 +1,10 @@
-import { alikeBits } from './perceptual-hash'
+import { similarBitsMax } from './perceptual-hash'
 
 const bandBits = 16
-/** Where the bands begin, counted from 1 as SQL counts; the indexes `photos_band_…` are made of the same parts. */
+/** Start of each band, counted from 1 as in SQL; the indexes `photos_band_…` use the same bands. */
 const starts = [1, 17, 33, 49]
 
-/** A part of a picture's bits, and how every picture that looks alike may have it. */
+/** A band of a hash, and its values in all similar pictures. */
 export interface HashBand {
   /** Counted from 1. */
   start: number
@@ -12,15 +12,15 @@ export interface HashBand {
   values: string[]
 }
 
-/** A text of 0 and 1 with up to so many signs turned, each text once. */
-function near(bits: string, turns: number, from = 0): string[] {
-  if (turns === 0) return [bits]
+/** All texts that differ from `bits` in at most `flips` bits, each once. */
+function withFlippedBits(bits: string, flips: number, from = 0): string[] {
+  if (flips === 0) return [bits]
   const texts = [bits]
   for (let at = from; at < bits.length; at += 1) {
     texts.push(
-      ...near(
+      ...withFlippedBits(
         `${bits.slice(0, at)}${bits[at] === '0' ? '1' : '0'}${bits.slice(at + 1)}`,
-        turns - 1,
+        flips - 1,
         at + 1,
       ),
     )
@@ -29,16 +29,16 @@ function near(bits: string, turns: number, from = 0): string[] {
 }
 
 /**
- * What pictures must share with one that looks like it, so that an index finds them: of 8 bits that differ, at most 2 lie in the first of four
- * bands or at most 1 in one of the others, because 3 + 2 + 2 + 2 would be 9 (multi-index hashing, Norouzi et al. 2012). 188 values for 64 bits,
- * and one picture in 350 by chance.
+ * The bands by which an index finds similar pictures: of 8 different bits, at most 2 are in the first of four bands or at most 1 in one of
+ * the others, because 3 + 2 + 2 + 2 would be 9 (multi-index hashing, Norouzi et al. 2012). 188 values for 64 bits, and one picture in 350
+ * by chance.
  */
-export const hashBands = (look: string): HashBand[] =>
+export const hashBands = (hash: string): HashBand[] =>
   starts.map((start, index) => ({
     start,
     length: bandBits,
-    values: near(
-      look.slice(start - 1, start - 1 + bandBits),
-      Math.floor((alikeBits - index) / starts.length),
+    values: withFlippedBits(
+      hash.slice(start - 1, start - 1 + bandBits),
+      Math.floor((similarBitsMax - index) / starts.length),
     ),
   }))

@@ -23,21 +23,21 @@ export interface MediaSettings {
   dataDir: string
   mediaUrl?: string | undefined
   minFreeBytes: number
-  /** The database as its clean-up job asks it; the same when left out. */
+  /** The connection for the clean-up job; by default the same. */
   jobs?: Kysely<Database>
   now?: () => Date
-  /** Told about failures of the clean-up job and of the store; never gets file contents or names of people. */
+  /** Called with failures of the clean-up job and of the store; never with file contents or personal data. */
   report?: (error: unknown) => void
 }
 
-/** The embedded media port, what officers need of it, and the stop of its clean-up job. */
+/** The embedded media port, officers' access to it, and the end of its clean-up job. */
 export type EmbeddedMedia = MediaPort & EvidenceFiles & { close(): Promise<void> }
 
 // Image work is heavy: two at once and twenty waiting (security file, section 5).
 const imageQueue = createWorkQueue({ running: 2, waiting: 20 })
 
 /**
- * Opens the photo store and starts the removal of forgotten photos. A bucket that cannot be reached is reported and tried again with each photo:
+ * Opens the photo store and starts the removal of orphaned photos. An unreachable bucket is reported and retried with each photo:
  * the portal starts without it.
  * @throws StartError when the store can never work with these settings
  */
@@ -70,31 +70,31 @@ export async function openMedia(
     if (file.bytes.byteLength > photoMaxBytes) throw new Problem('PAYLOAD_TOO_LARGE')
     const photo = await imageQueue(async () => {
       const cleaned = await cleanPhoto(file.bytes)
-      return { ...cleaned, look: await perceptualHashOf(cleaned.bytes) }
+      return { ...cleaned, perceptualHash: await perceptualHashOf(cleaned.bytes) }
     })
     await files.requireSpace(minFreeBytes)
     const id = randomBytes(16).toString('hex')
     const size = photo.bytes.byteLength
     const fileName = shownFileName(file.originalName, photo.contentType)
-    // The file first: a row must never point at nothing. A file without a row is removed by the clean-up.
+    // The file first: a row must never point to a missing file. The clean-up removes files without a row.
     await files.write(id, photo.contentType, photo.bytes)
     await db
       .insertInto('photos')
       .values({
         ...owner,
         id,
-        // Its sender's name for it goes back to the sender and is kept nowhere.
+        // The original file name is returned to the sender and not stored.
         file_name: '',
         content_type: photo.contentType,
         content_hash: createHash('sha256').update(photo.bytes).digest('hex'),
         size,
-        perceptual_hash: photo.look,
+        perceptual_hash: photo.perceptualHash,
         complaint_id: null,
         position: null,
         created_at: now().toISOString(),
       })
       .execute()
-    return { id, fileName, size, perceptualHash: photo.look }
+    return { id, fileName, size, perceptualHash: photo.perceptualHash }
   }
 
   return {

@@ -13,26 +13,26 @@ import { clientOf, failureOf, isMissing } from './bucket-client'
 import { photoKey, photoOfKey } from './photo-key'
 import type { FoundPhoto, PhotoStore } from './photo-store'
 
-/** A photo has at most about 1 MB and the store stands near: longer means that it is ill. Milliseconds. */
+/** Photos have at most about 1 MB and the store is nearby: longer means that it is failing. Milliseconds. */
 const connectMs = 1_000
 const requestMsUsual = 5_000
-/** One try and one more; the visitor waits meanwhile. */
+/** One retry; the visitor is waiting. */
 const attempts = 2
 const retryAfterSeconds = 10
-/** Few enough that a list's answer comes in time also from a busy store. */
-const namesPerAnswer = 200
-/** Pause between two lines for the operator about a store that is away, milliseconds. */
-const tellMs = 60_000
+/** Small enough that a busy store responds in time. */
+const listPageSize = 200
+/** Pause between two reports of an unreachable store, milliseconds. */
+const reportIntervalMs = 60_000
 
-/** Makes what a visitor hears of a failure, and tells the operator now and then. */
-function failureTeller(report: (error: unknown) => void) {
-  let toldAt = 0
+/** Turns a failure into a Problem for the visitor, and reports it at most once per interval. */
+function failureReporter(report: (error: unknown) => void) {
+  let reportedAt = 0
   return (error: unknown): Problem => {
-    if (Date.now() - toldAt >= tellMs) {
-      toldAt = Date.now()
+    if (Date.now() - reportedAt >= reportIntervalMs) {
+      reportedAt = Date.now()
       report(error)
     }
-    // The name of the failure only: messages of the store may quote keys.
+    // Only the error's name: messages of the store may quote keys.
     return new Problem('UNAVAILABLE', {
       retryAfterSeconds,
       cause: `photo store (${failureOf(error).name})`,
@@ -41,15 +41,15 @@ function failureTeller(report: (error: unknown) => void) {
 }
 
 interface BucketOptions {
-  /** Milliseconds until an answer is given up; only tests change it. */
+  /** Response time-out, milliseconds; only tests change it. */
   requestMs?: number
-  /** Where the address was given, for messages. */
+  /** Where the address came from, for messages. */
   source?: AddressSource
 }
 
 /**
  * Photos in a bucket of an S3-compatible store, for portals on several machines. The bucket must exist and be closed to the public.
- * @throws StartError when the address cannot be understood
+ * @throws StartError when the address is invalid
  */
 export function createPhotoBucket(
   url: string,
@@ -59,7 +59,7 @@ export function createPhotoBucket(
   const address = parseBucketAddress(url, source)
   const { bucket: Bucket } = address
   const client = clientOf(address, { connectMs, requestMs, attempts })
-  const unavailable = failureTeller(report)
+  const unavailable = failureReporter(report)
 
   async function removeKey(Key: string): Promise<void> {
     try {
@@ -87,7 +87,7 @@ export function createPhotoBucket(
         throw unavailable(error)
       }
     },
-    // The store keeps watch over its own disks and refuses the write itself.
+    // The store watches its own disks and refuses writes itself.
     requireSpace: () => Promise.resolve(),
     async write(id, type, bytes) {
       try {
@@ -131,16 +131,16 @@ export function createPhotoBucket(
     async *list(after): AsyncGenerator<FoundPhoto> {
       let Marker = after === '' ? undefined : after
       do {
-        // The older way of listing: every store knows it, and it goes on from a name instead of a token.
+        // Version 1 of listing: every store supports it, and it continues from a name instead of a token.
         const page = await client
-          .send(new ListObjectsCommand({ Bucket, Marker, MaxKeys: namesPerAnswer }))
+          .send(new ListObjectsCommand({ Bucket, Marker, MaxKeys: listPageSize }))
           .catch((error: unknown) => {
             throw unavailable(error)
           })
         const names = page.Contents ?? []
         for (const { Key: key = '', Size: size = 0, LastModified: changedAt } of names) {
           const photo = photoOfKey(key)
-          // Other things in the bucket are none of the portal's: what is listed may be removed as forgotten.
+          // Other objects are not the portal's; what is listed here may be removed as orphaned.
           if (photo && changedAt)
             yield { id: photo.id, key, facts: () => Promise.resolve({ size, changedAt }) }
         }

@@ -22,15 +22,15 @@ async function syncFolder(folder: string) {
 
 /** Photos in a folder of this machine: `<root>/<2 hex>/<32 hex>.<jpg|png>`. */
 export function createPhotoFiles(root: string): PhotoStore {
-  // The note keeps the build from tracing the whole project as a possible photo.
+  // The annotation keeps the build from tracing the whole project as possible photos.
   const pathOf = (key: string) => join(/* turbopackIgnore: true */ root, key)
 
-  /** File, name and folder entry are on the disk once this resolves. */
+  /** File and directory entry are synced to disk once this resolves. */
   async function write(id: string, type: PhotoType, bytes: Uint8Array): Promise<void> {
     const path = pathOf(photoKey(id, type))
     const folder = dirname(path)
     await mkdir(folder, { recursive: true })
-    // A name of its own for each try: what a killed one left must not keep the photo from being written again.
+    // A unique name per attempt: the remains of a killed one must not block writing the photo again.
     const temporary = join(folder, `${id}.${randomBytes(4).toString('hex')}${temporaryEnding}`)
     try {
       const handle = await open(temporary, 'wx', 0o640)
@@ -42,7 +42,7 @@ export function createPhotoFiles(root: string): PhotoStore {
       }
       await rename(temporary, path)
       await syncFolder(folder)
-      // The folder itself may be new, perhaps made by another upload that has not reached this line yet.
+      // The folder may be new, perhaps made by another upload that has not synced it yet.
       await syncFolder(root)
     } catch (error) {
       await unlink(temporary).catch(() => undefined)

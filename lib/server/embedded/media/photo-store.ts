@@ -1,41 +1,39 @@
 import type { PhotoType } from '@/lib/photos/photo-type'
 
-/** What a store holds: a photo, or with `id` null something that is none (half-written by a crash). */
+/** A stored photo; `id` is null for a file that is none (half-written by a crash). */
 export interface FoundPhoto {
   id: string | null
   /** Name inside the store, `<2 hex>/<32 hex>.<jpg|png>` for photos: the same in every store. */
   key: string
-  /** Asks the store about it, where that costs more than the name; null when it has gone meanwhile. */
+  /** Read separately, because it may cost a call; null when the file has been removed meanwhile. */
   facts: () => Promise<{ size: number; changedAt: Date } | null>
 }
 
 /**
- * Where the bytes of cleaned photos lie: a folder, or a bucket that several portals share. Names are made from random ids only, a photo is
- * never changed after it was written, and nobody but the portal reads the store: who may see a photo is decided per request.
+ * Storage of cleaned photos: a folder, or a bucket that several portals share. Names are made from random ids only, a photo is
+ * never changed once written, and only the portal reads the store: access is decided per request.
  * Every method throws Problem UNAVAILABLE while the store cannot be reached.
  */
 export interface PhotoStore {
-  /** For messages to the operator: where it is, without keys and passwords. */
+  /** Its location for messages to the operator, without keys and passwords. */
   readonly place: string
-  /** Makes it ready for use; needed once before anything else. */
+  /** To be called once before anything else. */
   prepare(): Promise<void>
-  /** Refuses when nothing more may be written. @throws Problem UNAVAILABLE */
+  /** @throws Problem UNAVAILABLE when there is less free space */
   requireSpace(minFreeBytes: number): Promise<void>
-  /** Keeps a photo so that it survives a power cut once this resolves. Writing the same photo again is harmless. */
+  /** Writes a photo; it survives a power cut once this resolves. Writing the same photo again is harmless. */
   write(id: string, type: PhotoType, bytes: Uint8Array): Promise<void>
-  /** @returns null when it is not there */
+  /** @returns null when it is missing */
   read(id: string, type: PhotoType): Promise<Uint8Array | null>
   has(id: string, type: PhotoType): Promise<boolean>
-  /** Removes a photo; does nothing when it is not there. */
+  /** Removes a photo; does nothing when it is missing. */
   remove(id: string, type: PhotoType): Promise<void>
-  /** Removes what `list` found. */
+  /** Removes a file by the key from `list`. */
   removeKey(key: string): Promise<void>
   /**
-   * Every photo that the store holds, in the order of their names; what is written or removed meanwhile may be missing. Nothing that is not the
-   * portal's.
-   * @param after goes on behind this name, whether it is still there or not; '' for all
+   * All files of the portal in the store, ordered by name; concurrent writes and removals may be missed.
+   * @param after continues after this name, whether it still exists or not; '' for all
    */
   list(after: string): AsyncIterable<FoundPhoto>
-  /** Ends its connections. */
   close(): Promise<void>
 }

@@ -6,7 +6,7 @@ import { hashesMatch, hashFormKey } from '../complaints/complaint-secret'
 import { showsPhotosToAll } from '../complaints/transitions'
 import type { PhotoStore } from './photo-store'
 
-/** Whose photo it is, and what is known of its complaint; null where there is none. */
+/** The photo with its owner and the state of its complaint; null for an unknown one. */
 const photoRow = (db: Kysely<Database>, id: string, secret: string | null, now: Date) =>
   db
     .selectFrom('photos')
@@ -30,7 +30,7 @@ const photoRow = (db: Kysely<Database>, id: string, secret: string | null, now: 
     .executeTakeFirst()
 type PhotoRow = NonNullable<Awaited<ReturnType<typeof photoRow>>>
 
-/** Whether everybody may see it: photos of a complaint once it was verified, evidence at once, both only while the complaint is shown. */
+/** Whether it is public: photos of a complaint once verified, evidence at once, both only while the complaint is public. */
 function isForAll({
   purpose,
   type,
@@ -44,8 +44,8 @@ function isForAll({
 }
 
 /**
- * A photo, if this caller may see it. Hidden evidence is for nobody here, photos of answers for whoever holds the complaint's secret, a
- * photo not yet sent for the form that uploaded it.
+ * A photo, if this caller may see it. Hidden evidence is never returned, photos of answers need the complaint's secret, a
+ * photo not yet sent needs the token of its form.
  * @param secret of the complaint, own or temporary, or the form token; null: public only
  */
 export async function readPhoto(

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { besideVisitors } from '@/lib/server/beside-visitors'
+import { createBackgroundPacer } from '@/lib/server/background-pacer'
 import type { Database } from '@/lib/server/db/types'
 import { orphanAgeMs } from './orphans'
 import type { FoundPhoto, PhotoStore } from './photo-store'
 
 const cursorName = 'stray files'
 const filesAtOnce = 500
-/** Names looked at in one run: a store of a million photos is gone through in a day. */
+/** Files checked in one run: enough for a store of a million photos a day. */
 const namesPerRunUsual = 50_000
 
 async function readCursor(db: Kysely<Database>): Promise<string> {
@@ -53,8 +53,8 @@ async function removeStray(
 }
 
 /**
- * Removes files without a row, which a crash left behind, once they are 24 h old. A run looks at a part of the store and the next one goes on
- * behind it, in whichever process, until the end; then it begins anew. Safe to run twice, also at once.
+ * Removes files without a row, left behind by a crash, once they are 24 h old. Each run checks a part of the store and the next one
+ * continues there, in any process, until the end; then it starts again. Safe to run twice, also at once.
  * @param namesPerRun only tests change it
  * @returns how many
  */
@@ -65,22 +65,22 @@ export async function removeStrayFiles(
   namesPerRun = namesPerRunUsual,
 ): Promise<number> {
   const before = new Date(now.getTime() - orphanAgeMs)
-  const begun = await readCursor(db)
-  const giveWay = besideVisitors()
+  const start = await readCursor(db)
+  const yieldToVisitors = createBackgroundPacer()
   let removed = 0
-  let looked = 0
-  let some: FoundPhoto[] = []
-  for await (const file of files.list(begun)) {
-    some.push(file)
-    looked += 1
-    if (some.length < filesAtOnce && looked < namesPerRun) continue
-    removed += await removeStray(db, files, some, before)
+  let checkedCount = 0
+  let batch: FoundPhoto[] = []
+  for await (const file of files.list(start)) {
+    batch.push(file)
+    checkedCount += 1
+    if (batch.length < filesAtOnce && checkedCount < namesPerRun) continue
+    removed += await removeStray(db, files, batch, before)
     await writeCursor(db, file.key)
-    if (looked >= namesPerRun) return removed
-    some = []
-    await giveWay()
+    if (checkedCount >= namesPerRun) return removed
+    batch = []
+    await yieldToVisitors()
   }
-  removed += await removeStray(db, files, some, before)
-  if (begun !== '' || looked >= filesAtOnce) await writeCursor(db, '')
+  removed += await removeStray(db, files, batch, before)
+  if (start !== '' || checkedCount >= filesAtOnce) await writeCursor(db, '')
   return removed
 }

@@ -1,9 +1,9 @@
 import { Problem } from '@/lib/errors'
 
 /**
- * Runs few pieces of heavy work at once and lets few wait, so that a burst of uploads cannot starve pages.
- * @returns a function that runs work when its turn comes
- * @throws Problem UNAVAILABLE at once when the waiting places are taken
+ * Limits heavy work to a few running and a few waiting tasks, so that a burst of uploads cannot starve pages.
+ * @returns a function that runs a task as soon as there is capacity
+ * @throws Problem UNAVAILABLE at once when the queue is full
  */
 export function createWorkQueue({
   running: maxRunning,
@@ -23,7 +23,7 @@ export function createWorkQueue({
     try {
       return await work()
     } finally {
-      // The place is handed to the next in line, so a newcomer cannot slip in between.
+      // The slot passes to the next in line, so a newcomer cannot overtake.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

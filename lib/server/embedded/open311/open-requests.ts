@@ -5,7 +5,7 @@ import type { OpenRequestsPort, VillagePlace } from '@/lib/server/open311/port'
 import { loadProvinceOutline, type ProvinceOutline } from '@/lib/server/open311/province-outline'
 import { readOpenRequests } from './read-requests'
 
-/** Outlines are drawn roughly; this near to a village centre a position counts as inside although they leave it out. */
+/** Outlines are approximate: a position this close to a village centre counts as inside, kilometres. */
 const borderKm = 2
 
 async function placeOf(db: Kysely<Database>, villageCode: string): Promise<VillagePlace | null> {
@@ -31,7 +31,7 @@ async function placeOf(db: Kysely<Database>, villageCode: string): Promise<Villa
     : null
 }
 
-/** The embedded complaints as Open311 reads them. Village centres and outlines are read from disk at the first question that needs them. */
+/** The embedded complaints as Open311 reads them. Village centres and outlines are read from disk when first needed. */
 export function createOpenRequests(
   db: Kysely<Database>,
   { siteOrigin }: { siteOrigin: string },

@@ -20,16 +20,16 @@ import type { OpenRequestFilter } from '@/lib/server/open311/port'
 import { codeOf } from '@/lib/server/open311/service-codes'
 import { type ComplaintStatus, complaintStatuses, isEnd } from '@/lib/complaints/statuses'
 
-/** The standard's word for a status of the portal: closed are all ends, the good and the others. */
+/** The standard's status for a status of the portal: every final one is closed. */
 const openStatusOf = (status: ComplaintStatus): OpenStatus => (isEnd(status) ? 'closed' : 'open')
 
-/** The portal's statuses behind the standard's words; all of them for none. */
-const statusesOf = (words: readonly OpenStatus[]) =>
-  words.length === 0
+/** The portal's statuses for the standard's ones; all of them for none. */
+const statusesOf = (openStatuses: readonly OpenStatus[]) =>
+  openStatuses.length === 0
     ? [...complaintStatuses]
-    : complaintStatuses.filter((status) => words.includes(openStatusOf(status)))
+    : complaintStatuses.filter((status) => openStatuses.includes(openStatusOf(status)))
 
-/** What may leave the table: nothing of the reporter, no street, no exact position. */
+/** Public columns: nothing of the reporter, no street, no exact position. */
 const readableColumns = [
   'id',
   'number',
@@ -103,7 +103,7 @@ async function findRows(db: Kysely<Database>, filter: OpenRequestFilter): Promis
   )
 }
 
-/** The last word said in public about each complaint. */
+/** The last public note of each complaint. */
 async function lastNotes(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -139,7 +139,7 @@ async function serviceNames(
   return names
 }
 
-/** Public complaints in the words of the standard, the newest first; see `OpenRequestsPort.list`. */
+/** Public complaints in the standard's format, the newest first; see `OpenRequestsPort.list`. */
 export async function readOpenRequests(
   db: Kysely<Database>,
   filter: OpenRequestFilter,

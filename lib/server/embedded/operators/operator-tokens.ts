@@ -4,13 +4,13 @@ import type { Database } from '@/lib/server/db/types'
 import { type OperatorScope, operatorScopes } from '@/lib/server/operators/operator'
 import { newOperatorToken } from '@/lib/server/operators/operator-token'
 
-/** A token as it is listed; the token itself is known to its holder alone. */
+/** A listed token, without the token itself, which only its holder knows. */
 export interface OperatorToken {
   name: string
   prefix: string
   scopes: OperatorScope[]
   createdAt: string
-  /** First moment at which it is not accepted any more, also when it was ended before its time. */
+  /** First moment at which it is no longer valid, also when it was ended early. */
   endsAt: string
   isValid: boolean
   /** Jakarta day; null before the first use. */
@@ -20,7 +20,7 @@ export interface OperatorToken {
 /** Most tokens of one listing. */
 const listMax = 1_000
 
-/** The scopes of a stored token; words that this version does not know give nothing. */
+/** The scopes of a stored token; unknown ones are ignored. */
 export const scopesOf = (stored: string): OperatorScope[] =>
   operatorScopes.filter((scope) => stored.split(',').includes(scope))
 
@@ -38,9 +38,9 @@ const tokenOf = (row: Selectable<OperatorTokenTable>, now: Date): OperatorToken 
 }
 
 /**
- * Makes a token and keeps its hash.
- * @param endsAt first moment at which it is not accepted any more, UTC ISO text
- * @returns the token, which nobody can show again; null when there is or was one of this name, in whatever case
+ * Makes a token and stores its hash.
+ * @param endsAt first moment at which it is no longer valid, UTC ISO text
+ * @returns the token, which cannot be shown again; null when there is or was one of this name, ignoring case
  */
 export async function addOperatorToken(
   db: Kysely<Database>,
@@ -67,7 +67,7 @@ export async function addOperatorToken(
   return added ? { token, prefix } : null
 }
 
-/** The tokens, those that end first before the others. @param isAll also those that are not valid any more */
+/** The tokens, those that end first before the others. @param isAll also those that are no longer valid */
 export async function listOperatorTokens(
   db: Kysely<Database>,
   { isAll }: { isAll: boolean },

@@ -6,12 +6,12 @@ import { isOperatorToken, operatorTokenHash } from '@/lib/server/operators/opera
 import { hashesMatch } from '../complaints/complaint-secret'
 import { scopesOf } from './operator-tokens'
 
-/** How long an answer of the database is believed: a token that was ended stops within this time in every process. */
-const believedMs = 5_000
-/** Tokens remembered at once; an installation has some tens. */
-const rememberedMax = 1_000
+/** How long a read is cached: an ended token stops working within this time in every process. */
+const cacheMs = 5_000
+/** Most cached tokens; an installation has some tens. */
+const cachedMax = 1_000
 
-interface Remembered {
+interface CachedOperator {
   operator: Operator
   endsAt: string
   readAt: number
@@ -19,16 +19,16 @@ interface Remembered {
 
 interface OperatorSettings {
   now: () => Date
-  /** Told when a day of use could not be noted, which refuses nobody. */
+  /** Called when a day of use could not be recorded; the call itself succeeds. */
   report: (error: unknown) => void
 }
 
-/** Tokens of operators kept in the database. Only valid ones are remembered, so that guessing fills no memory. */
+/** Operators' tokens in the database. Only valid ones are cached, so that guessing fills no memory. */
 export function createOperators(
   db: Kysely<Database>,
   { now, report }: OperatorSettings,
 ): OperatorsPort {
-  const remembered = new Map<string, Remembered>()
+  const cached = new Map<string, CachedOperator>()
   let any = { isThere: false, readAt: Number.NEGATIVE_INFINITY }
 
   /** At most one write per token and day, whichever process comes first. */
@@ -41,13 +41,13 @@ export function createOperators(
       .execute()
       .catch(report)
 
-  async function read(hash: string, at: Date): Promise<Remembered | null> {
+  async function read(hash: string, at: Date): Promise<CachedOperator | null> {
     const row = await db
       .selectFrom('operator_tokens')
       .selectAll()
       .where('token_hash', '=', hash)
       .executeTakeFirst()
-    // The index has compared already, not in constant time, but only hashes, of which nobody can choose the beginning.
+    // The index comparison was not in constant time, but of hashes, whose beginning an attacker cannot choose.
     if (!hashesMatch(hash, row?.token_hash) || !row || row.ended_at !== null) return null
     const today = jakartaDay(at)
     if (row.ends_at > at.toISOString() && (row.last_used_on === null || row.last_used_on < today))
@@ -60,7 +60,7 @@ export function createOperators(
   }
 
   const isFresh = (readAt: number, at: Date) =>
-    at.getTime() - readAt < believedMs && at.getTime() >= readAt
+    at.getTime() - readAt < cacheMs && at.getTime() >= readAt
 
   return {
     async hasTokens() {
@@ -81,13 +81,13 @@ export function createOperators(
       if (!isOperatorToken(token)) return null
       const at = now()
       const hash = operatorTokenHash(token)
-      let known = remembered.get(hash)
+      let known = cached.get(hash)
       if (!known || !isFresh(known.readAt, at)) {
-        remembered.delete(hash)
+        cached.delete(hash)
         known = (await read(hash, at)) ?? undefined
         if (known) {
-          if (remembered.size >= rememberedMax) remembered.clear()
-          remembered.set(hash, known)
+          if (cached.size >= cachedMax) cached.clear()
+          cached.set(hash, known)
         }
       }
       return known && known.endsAt > at.toISOString() ? known.operator : null

@@ -12,11 +12,11 @@ import { slugOf } from '@/lib/fold'
 import { startOfDay } from '@/lib/jakarta'
 import { fieldDifferences } from '@/lib/server/preview/differences'
 import { checkPreviewToken } from '@/lib/server/preview/preview-links'
-import type { PreviewAsk, PreviewsPort } from '@/lib/server/preview/port'
+import type { PreviewRequest, PreviewsPort } from '@/lib/server/preview/port'
 
 const fileOf = (text: string) => serviceFile.parse(JSON.parse(text))
 
-/** A service as its page shows it, made from the words alone as the importer would store them. */
+/** A service as its page shows it, from the texts alone as the importer would store them. */
 const detailOf = (doc: ServiceFile, slug: string, locale: Locale): ServiceDetail =>
   serviceDetail({ slug, doc, updated_at: startOfDay(doc.updated_at) }, locale)
 
@@ -26,7 +26,7 @@ export function createPreviews(
   { secrets, now }: { secrets: readonly string[]; now: () => Date },
 ): PreviewsPort {
   const store = contentStore(db, services)
-  const opens = ({ id, token }: PreviewAsk) => checkPreviewToken(db, secrets, token, id, now())
+  const opens = ({ id, token }: PreviewRequest) => checkPreviewToken(db, secrets, token, id, now())
 
   async function versions(id: number) {
     const [live, draft] = await Promise.all([
@@ -38,7 +38,7 @@ export function createPreviews(
         .where('item_id', '=', id)
         .executeTakeFirst(),
     ])
-    // The reader of drafts checked the file; parsing again turns stored text back into typed values.
+    // The file was validated when read; parsing again restores the types.
     const text = draft && draftFiles.parse(JSON.parse(draft.files))[0]?.text
     return {
       live: live && { slug: live.slug, file: live.doc },
@@ -47,10 +47,10 @@ export function createPreviews(
   }
 
   return {
-    async service(ask: PreviewAsk, locale: Locale): Promise<ServicePreview | null> {
-      const expiresAt = await opens(ask)
+    async service(request: PreviewRequest, locale: Locale): Promise<ServicePreview | null> {
+      const expiresAt = await opens(request)
       if (expiresAt === null) return null
-      const { live, draft } = await versions(ask.id)
+      const { live, draft } = await versions(request.id)
       const shown = draft ?? live
       if (!shown) return null
       return {
@@ -62,7 +62,7 @@ export function createPreviews(
       }
     },
 
-    opens: async (ask) => (await opens(ask)) !== null,
+    opens: async (request) => (await opens(request)) !== null,
 
     async render(document, locale) {
       const live = await store.byId(document.id)

@@ -18,24 +18,25 @@ afterEach(async () => {
 })
 
 async function process() {
-  const heard: string[] = []
+  const received: string[] = []
   const report = vi.fn<(error: unknown) => void>()
   const channel = await openFileChannel(folder, {
-    onMessage: (tags) => heard.push(...tags),
+    onMessage: (tags) => received.push(...tags),
     report,
   })
   opened.push(channel)
-  return { ...channel, heard, report }
+  return { ...channel, received, report }
 }
 
 test('two processes on one folder hear each other and commands, and not themselves', async () => {
   const [one, two] = [await process(), await process()]
   one.publish(['news'])
   one.publish(['areas'])
-  await vi.waitFor(() => expect(two.heard).toEqual(['news', 'areas']), 5_000)
+  await vi.waitFor(() => expect(two.received).toEqual(['news', 'areas']), 5_000)
   await publishByFile(folder, ['services'])
   await vi.waitFor(
-    () => expect([one.heard, two.heard]).toEqual([['services'], ['news', 'areas', 'services']]),
+    () =>
+      expect([one.received, two.received]).toEqual([['services'], ['news', 'areas', 'services']]),
     5_000,
   )
 })
@@ -44,14 +45,14 @@ test('what was told before a process began is not its business', async () => {
   await publishByFile(folder, ['news'])
   const late = await process()
   await publishByFile(folder, ['areas'])
-  await vi.waitFor(() => expect(late.heard).toEqual(['areas']), 5_000)
+  await vi.waitFor(() => expect(late.received).toEqual(['areas']), 5_000)
 })
 
 test('a process that ends still says what it held', async () => {
   const [one, two] = [await process(), await process()]
   one.publish(['news'])
   await one.close()
-  await vi.waitFor(() => expect(two.heard).toEqual(['news']), 5_000)
+  await vi.waitFor(() => expect(two.received).toEqual(['news']), 5_000)
 })
 
 test('the file stays small, and whoever was behind forgets everything', async () => {
@@ -59,21 +60,21 @@ test('the file stays small, and whoever was behind forgets everything', async ()
   const listener = await process()
   await appendFile(join(folder, 'changes.log'), `${'x'.repeat(70_000)}\n`)
   await publishByFile(folder, ['areas'])
-  await vi.waitFor(() => expect(listener.heard).toEqual(['*']), 5_000)
+  await vi.waitFor(() => expect(listener.received).toEqual(['*']), 5_000)
   expect((await stat(join(folder, 'changes.log'))).size).toBeLessThan(1_000)
   await publishByFile(folder, ['services'])
-  await vi.waitFor(() => expect(listener.heard).toEqual(['*', 'services']), 5_000)
+  await vi.waitFor(() => expect(listener.received).toEqual(['*', 'services']), 5_000)
 })
 
 test('a file cut short by hand means everything, half a line waits for its rest', async () => {
   await publishByFile(folder, ['news'])
   const listener = await process()
   await truncate(join(folder, 'changes.log'), 0)
-  await vi.waitFor(() => expect(listener.heard).toEqual(['*']), 5_000)
+  await vi.waitFor(() => expect(listener.received).toEqual(['*']), 5_000)
   await appendFile(join(folder, 'changes.log'), '{"from":"x","tags":["ar')
   await wait(600)
   await appendFile(join(folder, 'changes.log'), 'eas"]}\n')
-  await vi.waitFor(() => expect(listener.heard).toEqual(['*', 'areas']), 5_000)
+  await vi.waitFor(() => expect(listener.received).toEqual(['*', 'areas']), 5_000)
 })
 
 test('a folder that cannot be written is reported and stops nothing', async () => {

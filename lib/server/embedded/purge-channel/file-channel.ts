@@ -6,20 +6,20 @@ import type { ChannelOptions, PurgeChannel } from './channel'
 import { parseMessage, messageText } from './message'
 
 const fileName = 'changes.log'
-/** How often the file is looked at, milliseconds; one look costs some 50 µs. Not watched: network folders do not report changes. */
-const lookMs = 400
+/** Polling interval, milliseconds; one poll costs some 50 µs. Not watched: network folders do not report changes. */
+const pollMs = 400
 /** Changes within this time are written together, milliseconds. */
-const gatherMs = 20
-/** A longer file is begun anew. */
+const batchMs = 20
+/** A longer file is replaced. */
 const maxBytes = 65_536
 
-interface Place {
-  /** Number of the file; 0 while there is none. */
+interface FilePosition {
+  /** Inode; 0 while there is no file. */
   file: number
   size: number
 }
 
-async function endOf(path: string): Promise<Place> {
+async function endOf(path: string): Promise<FilePosition> {
   const found = await stat(path).catch(() => null)
   return found ? { file: found.ino, size: found.size } : { file: 0, size: 0 }
 }
@@ -39,43 +39,43 @@ async function readBetween(path: string, start: number, end: number): Promise<st
   }
 }
 
-// Nothing is forced onto the disk: after a power cut no process is left that has to be told.
+// Not synced to disk: after a power cut no process is left to notify.
 async function write(dataDir: string, from: string, tags: readonly string[]): Promise<void> {
   const path = join(dataDir, fileName)
   const line = `${messageText(from, tags)}\n`
   if ((await endOf(path)).size <= maxBytes) return appendFile(path, line)
-  // Another file under the same name: readers see that and forget everything, so nothing written at this moment is missed.
+  // A new file under the same name: readers notice and purge everything, so concurrent writes are not missed.
   const fresh = `${path}.${randomUUID()}`
   await writeFile(fresh, line)
   await rename(fresh, path)
 }
 
-/** Tells every portal on this data folder once. @throws when the folder cannot be written */
+/** Notifies every portal on this data folder once. @throws when the folder cannot be written */
 export const publishByFile = (dataDir: string, tags: readonly string[]) =>
   write(dataDir, randomUUID(), tags)
 
-/** Processes on one data folder tell each other by lines in a file, which costs the database nothing. */
+/** Processes on one data folder notify each other by lines in a file, which costs the database nothing. */
 export async function openFileChannel(
   dataDir: string,
   { onMessage, report }: ChannelOptions,
 ): Promise<PurgeChannel> {
   const path = join(dataDir, fileName)
   const self = randomUUID()
-  const held = new Set<string>()
+  const pending = new Set<string>()
   let timer: NodeJS.Timeout | undefined
-  let seen = await endOf(path)
+  let position = await endOf(path)
 
-  async function look() {
+  async function poll() {
     const now = await endOf(path)
-    if (now.file === seen.file && now.size === seen.size) return
-    if (seen.file !== 0 && (now.file !== seen.file || now.size < seen.size)) {
-      seen = now
+    if (now.file === position.file && now.size === position.size) return
+    if (position.file !== 0 && (now.file !== position.file || now.size < position.size)) {
+      position = now
       return onMessage(['*'])
     }
-    const text = await readBetween(path, seen.size, now.size)
-    const whole = text.slice(0, text.lastIndexOf('\n') + 1)
-    seen = { file: now.file, size: seen.size + Buffer.byteLength(whole) }
-    const tags = whole
+    const text = await readBetween(path, position.size, now.size)
+    const completeLines = text.slice(0, text.lastIndexOf('\n') + 1)
+    position = { file: now.file, size: position.size + Buffer.byteLength(completeLines) }
+    const tags = completeLines
       .split('\n')
       .filter(Boolean)
       .flatMap((line) => parseMessage(line, self) ?? [])
@@ -85,19 +85,19 @@ export async function openFileChannel(
   async function flush() {
     clearTimeout(timer)
     timer = undefined
-    if (held.size === 0) return
-    const tags = [...held]
-    held.clear()
+    if (pending.size === 0) return
+    const tags = [...pending]
+    pending.clear()
     // Pages of other processes are at most a minute behind then.
     await write(dataDir, self, tags).catch(report)
   }
 
-  const stop = repeat(look, lookMs, report, { startsNow: false })
+  const stop = repeat(poll, pollMs, report, { startsNow: false })
 
   return {
     publish(tags) {
-      for (const tag of tags) held.add(tag)
-      timer ??= setTimeout(() => void flush(), gatherMs)
+      for (const tag of tags) pending.add(tag)
+      timer ??= setTimeout(() => void flush(), batchMs)
     },
     async close() {
       await flush()

@@ -5,10 +5,13 @@ import type { ChannelOptions, PurgeChannel } from './channel'
 import { parseMessage, messageText } from './message'
 
 const channel = 'portal_purge'
-/** Changes within this time go out as one message, milliseconds: a burst of complaints would otherwise queue for the database's lock on messages. */
-const gatherMs = 20
+/**
+ * Changes within this time go out as one message, milliseconds: a burst of complaints would otherwise queue for the database's lock on
+ * messages.
+ */
+const batchMs = 20
 const retryMs = 1_000
-/** A connection that died without a word is found out after this time, milliseconds. */
+/** A silently broken connection is detected after this time, milliseconds. */
 const heartbeatMs = 10_000
 const backoffMs = [250, 500, 1_000, 2_000, 5_000] as const
 
@@ -21,7 +24,7 @@ const clientOf = (connectionString: string) => {
     query_timeout: 5_000,
     keepAlive: true,
   })
-  // What happens to a connection is seen by whoever uses it.
+  // The users of a connection handle its errors.
   client.on('error', () => undefined)
   return client
 }
@@ -29,10 +32,10 @@ const clientOf = (connectionString: string) => {
 const send = (client: Client, from: string, tags: readonly string[]) =>
   client.query('select pg_notify($1, $2)', [channel, messageText(from, tags)])
 
-/** Ends a connection, also one that no longer answers, without waiting for it. */
-const leave = (client: Client) => void client.end().catch(() => undefined)
+/** Ends a connection, also one that no longer responds, without waiting for it. */
+const disconnect = (client: Client) => void client.end().catch(() => undefined)
 
-/** Tells every listening portal once. @throws when the database cannot be reached */
+/** Notifies every listening portal once. @throws when the database cannot be reached */
 export async function publishByPostgres(
   connectionString: string,
   tags: readonly string[],
@@ -42,12 +45,12 @@ export async function publishByPostgres(
     await client.connect()
     await send(client, randomUUID(), tags)
   } finally {
-    leave(client)
+    disconnect(client)
   }
 }
 
-/** Resolves when the connection is gone, or no longer answers. */
-function lossOf(client: Client): Promise<void> {
+/** Resolves when the connection is lost or no longer responds. */
+function connectionLoss(client: Client): Promise<void> {
   return new Promise((resolve) => {
     const heartbeat = setInterval(() => void client.query('select 1').catch(lose), heartbeatMs)
     heartbeat.unref()
@@ -61,15 +64,16 @@ function lossOf(client: Client): Promise<void> {
 }
 
 /**
- * LISTEN and NOTIFY on a connection of its own (not through a pooler that shares connections between transactions). A lost connection is
- * made again with growing pauses; what was told meanwhile is unknown, so everything is forgotten then. Resolves after the first try to connect.
+ * LISTEN and NOTIFY on a connection of its own (not through a pooler that shares connections between transactions). After a lost connection
+ * it reconnects with growing pauses and then purges everything, because messages may have been missed. Resolves after the first attempt to
+ * connect.
  */
 export async function openPostgresChannel(
   connectionString: string,
   { onMessage, report }: ChannelOptions,
 ): Promise<PurgeChannel> {
   const self = randomUUID()
-  const held = new Set<string>()
+  const pending = new Set<string>()
   const closing = new AbortController()
   let current: Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -79,13 +83,13 @@ export async function openPostgresChannel(
     clearTimeout(timer)
     timer = undefined
     const client = current
-    if (!client || held.size === 0) return
-    const tags = [...held]
-    held.clear()
+    if (!client || pending.size === 0) return
+    const tags = [...pending]
+    pending.clear()
     try {
       await send(client, self, tags)
     } catch {
-      for (const tag of tags) held.add(tag)
+      for (const tag of tags) pending.add(tag)
       schedule(retryMs)
     }
   }
@@ -94,7 +98,7 @@ export async function openPostgresChannel(
     if (!closing.signal.aborted) timer ??= setTimeout(() => void flush(), ms)
   }
 
-  /** One connection from its making to its loss. @param onListening called once it hears */
+  /** One connection from opening to loss. @param onListening called once it listens */
   async function listen(onListening: () => void) {
     const client = clientOf(connectionString)
     try {
@@ -103,7 +107,7 @@ export async function openPostgresChannel(
         if (tags) onMessage(tags)
       })
       await client.connect()
-      const lost = lossOf(client)
+      const lost = connectionLoss(client)
       await client.query(`listen ${channel}`)
       if (mayHaveMissed) onMessage(['*'])
       current = client
@@ -113,7 +117,7 @@ export async function openPostgresChannel(
     } finally {
       mayHaveMissed = true
       current = undefined
-      leave(client)
+      disconnect(client)
     }
   }
 
@@ -127,7 +131,7 @@ export async function openPostgresChannel(
         })
         if (!closing.signal.aborted) report(new Error('connection lost'))
       } catch (error) {
-        // The first failure in a row is news, the others are not.
+        // Only the first failure in a row is reported.
         if (failures === 0 && !closing.signal.aborted) report(error)
       }
       onFirstTry()
@@ -147,14 +151,14 @@ export async function openPostgresChannel(
 
   return {
     publish(tags) {
-      for (const tag of tags) held.add(tag)
-      schedule(gatherMs)
+      for (const tag of tags) pending.add(tag)
+      schedule(batchMs)
     },
     async close() {
       await flush()
       closing.abort()
       clearTimeout(timer)
-      if (current) leave(current)
+      if (current) disconnect(current)
       await running
     },
   }

@@ -7,7 +7,7 @@ const postgresChannel = () => import('./postgres-channel')
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>
 
-/** Opens the channel of the settings: the database itself on PostgreSQL, a file beside it on SQLite. Hears from now on. */
+/** Opens the configured channel: the database itself on PostgreSQL, a file beside it on SQLite. Listens from now on. */
 export const openPurgeChannel = async (
   { DATABASE_URL, DATA_DIR }: Settings,
   options: ChannelOptions,
@@ -16,7 +16,7 @@ export const openPurgeChannel = async (
     ? openFileChannel(DATA_DIR, options)
     : (await postgresChannel()).openPostgresChannel(DATABASE_URL, options)
 
-/** Tells all running servers once, from a command. @throws when database or folder cannot be reached */
+/** Notifies all running servers once, from a command. @throws when database or folder cannot be reached */
 export const publishToServers = async (
   { DATABASE_URL, DATA_DIR }: Settings,
   tags: readonly string[],

@@ -8,10 +8,10 @@ import type { SearchableItem, SearchSource } from './source'
 import { TermCounts } from './term-counts'
 import { lexemesOfRows, PostingChanges } from './term-index'
 
-/** Postings that wait before they are written: more share the writing of a word that many texts have, fewer take less memory. */
+/** Postings buffered before writing: more of them share the writes of frequent terms, fewer take less memory. */
 const waitingMax = 200_000
 
-/** An item to be indexed and what it is there already. */
+/** An item to index and its document, if it has one. */
 export interface Due {
   item: SearchableItem
   version: string
@@ -54,7 +54,7 @@ function rowOf(
   }
 }
 
-/** Writes documents of one transaction and everything that is derived from them. Nobody hears of them before the version is raised. */
+/** Writes the documents of one transaction and everything derived from them. Readers see them once the version is raised. */
 export class DocumentWriter {
   readonly #counts = new TermCounts()
   readonly #postings = new PostingChanges()
@@ -62,12 +62,12 @@ export class DocumentWriter {
   private constructor(
     private readonly db: Kysely<Database>,
     private nextDocument: number,
-    /** Version of the index in which others will hear of the changes. */
+    /** Version of the index in which readers will see the changes. */
     private readonly version: number,
   ) {}
 
   static async begin(db: Kysely<Database>): Promise<DocumentWriter> {
-    // Takes the lock of the one row, so that two processes never index at the same time.
+    // Locks the one row, so that two processes never index at the same time.
     const { version } = await db
       .updateTable('search_state')
       .set((row) => ({ version: row.ref('version') }))
@@ -80,7 +80,7 @@ export class DocumentWriter {
     return new DocumentWriter(db, (last?.id ?? 0) + 1, version + 1)
   }
 
-  /** Brings what is derived from the texts of a row in line with new ones; none: the row goes. */
+  /** Updates what is derived from the texts of a row; null removes it. */
   #derive(row: number, before: readonly string[], after: IndexedText | null) {
     const [old, now] = [new Set(before), new Set(after?.lexemes)]
     for (const lexeme of old) if (!now.has(lexeme)) this.#postings.remove(row, lexeme)
@@ -160,7 +160,7 @@ export class DocumentWriter {
       .execute()
   }
 
-  /** Writes what was added up meanwhile. */
+  /** Writes the buffered changes. */
   async end(): Promise<void> {
     await this.#postings.write(this.db)
     await this.#counts.write(this.db, this.version)

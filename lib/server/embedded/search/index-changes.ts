@@ -6,21 +6,21 @@ import type { SearchSource } from './source'
 /** Items compared at a time. */
 const compareSize = 500
 
-/** How some items of a source differ from the index. */
+/** Differences between some items of a source and the index. */
 export interface SourceChanges {
   source: SearchSource
   /** Version of each item that is new or changed. */
   due: Map<number, string>
   /** Documents whose item is gone. */
   gone: number[]
-  /** Notes of triggers that are done with then. */
+  /** Trigger notes to delete afterwards. */
   notes: readonly number[]
 }
 
-/** Compares the version of a document, if there is one, with that of its item now. */
+/** Whether an item must be indexed, by the version of its document (if any) and its own. */
 export type IsDue = (stored: string | undefined, now: string) => boolean
 
-/** What an item was when it was indexed, without the analysis that was used: an item is not changed because the analysis is. */
+/** The item's part of a stored version, without the version of the analysis. */
 const itemVersion = (version: string | undefined) => version?.slice(version.indexOf(' ') + 1)
 
 export const hasOtherItem: IsDue = (stored, now) => itemVersion(stored) !== itemVersion(now)
@@ -74,7 +74,7 @@ const changesOfItems = async (
     await documentsOf(db, source).where('item_id', 'in', ids).execute(),
   )
 
-/** How the items differ that triggers have noted since they were last looked at. Nothing is written; whoever indexes them takes the notes away. */
+/** Differences of the items that triggers have noted. Writes nothing; the caller deletes the notes. */
 async function* notedChanges(
   db: Kysely<Database>,
   source: SearchSource,
@@ -97,7 +97,7 @@ async function* notedChanges(
   }
 }
 
-/** How a source differs, in pieces: of content that grows what was noted, of other content everything. */
+/** Differences of a source, in batches: noted items of growing content, all items of other content. */
 export async function* changesOf(
   db: Kysely<Database>,
   source: SearchSource,
@@ -113,7 +113,7 @@ export async function* changesOf(
     )
 }
 
-/** How a source differs when each item and document is compared, in pieces. */
+/** Differences of a source, comparing every item and document, in batches. */
 export async function* allChangesOf(
   db: Kysely<Database>,
   source: SearchSource,

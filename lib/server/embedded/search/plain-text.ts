@@ -10,7 +10,7 @@ const entities: Record<string, string> = {
   '&nbsp;': ' ',
 }
 
-/** The words of HTML; blocks are kept apart by a space. For reading only: it is text and must be escaped like any other. */
+/** The text of HTML, blocks separated by a space. Not safe as HTML: escape it like any other text. */
 export const plainText = (html: string): string =>
   sanitizeHtml(html.replace(/<\/(p|h\d|li|td|th|blockquote)>|<br\s*\/?>/gi, ' $&'), {
     allowedTags: [],
@@ -20,5 +20,5 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The words of an editor's Markdown. */
+/** The text of an editor's Markdown. */
 export const plainMarkdown = (text: string): string => plainText(markdownToHtml(text))

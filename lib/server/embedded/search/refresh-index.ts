@@ -1,7 +1,7 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { analysisVersion } from '@/lib/search/analyse'
-import { besideVisitors } from '@/lib/server/beside-visitors'
+import { createBackgroundPacer } from '@/lib/server/background-pacer'
 import type { Database } from '@/lib/server/db/types'
 import { DocumentWriter } from './document-writer'
 import {
@@ -14,9 +14,9 @@ import {
 import type { SearchSource } from './source'
 import { searchSources } from './sources/sources'
 
-/** Items read and written at a time, beside visitors in a transaction each: a publish waits for it, on PostgreSQL two seconds at most. */
+/** Items per transaction when indexing in the background: publishing waits for it, on PostgreSQL two seconds at most. */
 const batchSize = 50
-/** Numbers in one statement. */
+/** Ids in one statement. */
 const listSize = 500
 
 /** Indexes some items of a source. @returns how many were still due */
@@ -33,7 +33,7 @@ async function putSome(
     .where('item_id', 'in', ids)
     .execute()
   const stored = new Map(rows.map((row) => [row.item_id, row]))
-  // Another process may have been quicker.
+  // Another process may have indexed them meanwhile.
   const left = ids.filter((id) => stored.get(id)?.version !== due.get(id))
   if (left.length === 0) return 0
   const items = await source.items(db, left)
@@ -55,7 +55,7 @@ function* batchesOf(ids: Iterable<number>, size = batchSize): Generator<number[]
   for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size)
 }
 
-/** The same for any number; visitors have their turn in between. */
+/** The same for any number, yielding to requests in between. */
 async function putAll(
   db: Kysely<Database>,
   writer: DocumentWriter,
@@ -75,7 +75,7 @@ async function takeNotes(db: Kysely<Database>, notes: readonly number[]) {
     await db.deleteFrom('search_due').where('id', 'in', ids).execute()
 }
 
-/** Documents of sources that are no more. */
+/** Documents of sources that no longer exist. */
 const orphansOf = async (db: Kysely<Database>, sources: readonly SearchSource[]) =>
   (
     await db
@@ -97,9 +97,9 @@ const raiseVersion = (db: Kysely<Database>) =>
     .execute()
 
 /**
- * Brings the search in line with the content tables: indexes what is new or changed, forgets what is gone, does nothing otherwise. It costs
- * the number of changes and not that of items. Meant to run inside the transaction that changes content, so that nobody finds what is not
- * there. Running it again changes nothing.
+ * Updates the search index after content changes: indexes new and changed items, removes deleted ones. The cost depends on the number of
+ * changes, not of items. Run it inside the transaction that changes content, so that results always exist. Running it again changes
+ * nothing.
  * @returns the number of documents written or removed
  */
 export async function refreshSearchIndex(
@@ -122,9 +122,9 @@ export async function refreshSearchIndex(
   return changed
 }
 
-/** Row of `seed_state` that stands while pieces are being indexed, so that a cut off run is ended by the next. */
+/** Row of `seed_state` that exists while indexing in pieces, so that the next run completes an interrupted one. */
 const underWay = 'search-index'
-/** Row of `seed_state` that says by which analysis and of which sources all documents were made. */
+/** Row of `seed_state` with the analysis and the sources of all documents. */
 const madeBy = 'search-analysis'
 
 const isMarked = async (db: Kysely<Database>, name: string, hash: string) =>
@@ -143,8 +143,8 @@ const mark = (db: Kysely<Database>, name: string, hash: string) =>
     .execute()
 
 /**
- * The same for what no transaction of a change has seen to: a new analysis, content changed by hand. Looks first; then works in pieces of 50
- * with a transaction each, beside visitors, who search what there was before until the last one. Only a new analysis compares all items.
+ * The same for changes that no transaction has indexed: a new analysis, content changed by hand. Works in pieces of 50 with a transaction
+ * each, in the background; visitors search the old index until the last one. Only a new analysis compares all items.
  * @returns the number of documents written or removed
  */
 export async function refreshSearchInPieces(
@@ -152,7 +152,7 @@ export async function refreshSearchInPieces(
   sources: readonly SearchSource[] = searchSources,
 ): Promise<number> {
   let changed = 0
-  const giveWay = besideVisitors()
+  const yieldToVisitors = createBackgroundPacer()
   const piece = async (
     work: (transaction: Kysely<Database>, writer: DocumentWriter) => Promise<number>,
   ) => {
@@ -163,7 +163,7 @@ export async function refreshSearchInPieces(
       await writer.end()
       return count
     })
-    await giveWay()
+    await yieldToVisitors()
   }
   const removal =
     (ids: readonly number[]) => async (transaction: Kysely<Database>, writer: DocumentWriter) => {
@@ -188,7 +188,7 @@ export async function refreshSearchInPieces(
       for (const ids of batchesOf(changes.gone)) await piece(removal(ids))
       if (changes.notes.length > 0)
         await db.transaction().execute((transaction) => takeNotes(transaction, changes.notes))
-      await giveWay()
+      await yieldToVisitors()
     }
   }
   if (!isCurrent) {

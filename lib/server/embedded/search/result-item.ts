@@ -5,7 +5,7 @@ import type { SearchDomain, SearchItem } from '@/lib/schemas/search'
 import type { SearchDocumentTable } from '@/lib/server/db/search-types'
 import { jakartaTime } from '@/lib/jakarta'
 
-/** Characters of the text that an answer carries. */
+/** Characters of the text in a response. */
 const contentMax = 600
 
 function shortened(text: string): string {
@@ -14,7 +14,10 @@ function shortened(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), contentMax - 60))}…`
 }
 
-/** A stored document as the contract's item, in the asked language or else in Indonesian and marked so. @param hits terms to mark; null: nothing was asked */
+/**
+ * A stored document as the contract's item, in the requested language or else in Indonesian and marked so.
+ * @param hits terms to mark; null for an empty query
+ */
 export function searchItem(
   row: Selectable<SearchDocumentTable>,
   domain: SearchDomain,

@@ -19,8 +19,8 @@ import {
 } from '@/lib/schemas/search'
 import type { SearchPort } from '@/lib/server/contract'
 import type { Database } from '@/lib/server/db/types'
-import { isSignsOnly } from '../search-words'
-import { correctedText, nearWords, wordsWithoutHits } from './near-words'
+import { isSignsOnly } from '../list-terms'
+import { correctedText, similarTerms, unmatchedTerms } from './similar-terms'
 import { searchItem } from './result-item'
 import { createSnapshots, type Snapshot } from './snapshot'
 import { postingsOf } from './term-index'
@@ -35,22 +35,22 @@ type Query = Partial<SearchQuery>
 
 interface Matches {
   ranking: Ranking
-  /** How the words were understood; null when nothing was asked. */
+  /** The analysed query; null when it is empty. */
   read: ReadQuery | null
 }
 
-/** Searches whose matches are remembered: the groups and pages of one search follow each other within seconds. */
-const rememberedMax = 64
-const rememberedMs = 10_000
-/** Longer rankings are not remembered: 64 of them would take more memory than all documents. */
-const rememberedDocuments = 20_000
+/** Searches whose matches are cached: groups and pages of the same search follow within seconds. */
+const cachedSearchesMax = 64
+const cacheMs = 10_000
+/** Longer rankings are not cached: 64 of them would take more memory than all documents. */
+const cachedDocumentsMax = 20_000
 
 const unranked = (documents: Uint32Array): Matches => ({
   ranking: { documents, scores: new Float64Array(), isWordFound: [] },
   read: null,
 })
 
-/** Documents that match; every live one when nothing is asked. */
+/** Documents that match; every live one for an empty query. */
 async function matching(
   db: Kysely<Database>,
   { vocabulary, heads }: Snapshot,
@@ -84,16 +84,16 @@ function countByDomain(documents: Uint32Array, heads: Heads): Record<SearchDomai
   return counts
 }
 
-/** Places in a ranking of the content types asked for; unknown names find nothing. */
+/** Positions in a ranking of the requested content types; unknown names match nothing. */
 function inDomains({ documents }: Ranking, heads: Heads, names: readonly string[]): Uint32Array {
   const places = Uint32Array.from(documents, (_, place) => place)
   if (names.length === 0) return places
-  const asked = new Set<string | undefined>(names.filter(isSearchDomain))
-  return places.filter((place) => asked.has(heads.domain(documents[place] ?? 0)))
+  const requested = new Set<string | undefined>(names.filter(isSearchDomain))
+  return places.filter((place) => requested.has(heads.domain(documents[place] ?? 0)))
 }
 
-/** The shown part of what was found, in the asked order. */
-async function shownOf(
+/** One page of the matches, in the requested order. */
+async function pageOf(
   db: Kysely<Database>,
   { ranking, read }: Matches,
   heads: Heads,
@@ -114,13 +114,13 @@ async function shownOf(
   return [...selectRange(places, range.from, range.to, order)].map(documentAt)
 }
 
-/** The embedded search port. `prepare` reads beforehand what the first search needs. */
+/** The embedded search port. `prepare` loads what the first search needs. */
 export function createSearch(
   db: Kysely<Database>,
   settings: SearchSettings,
 ): SearchPort & { prepare: () => Promise<void> } {
   const snapshots = createSnapshots(db)
-  const remembered = new BoundedMap<string, Promise<Matches>>(rememberedMax)
+  const cached = new BoundedMap<string, Promise<Matches>>(cachedSearchesMax)
 
   function matched(
     snapshot: Snapshot,
@@ -130,16 +130,16 @@ export function createSearch(
   ): Promise<Matches> {
     const key = JSON.stringify([
       snapshot.version,
-      Math.floor(nowMs / rememberedMs),
+      Math.floor(nowMs / cacheMs),
       locale,
       query.fuzziness !== undefined,
       query.q ?? '',
     ])
-    return remembered.getOr(key, () => {
+    return cached.getOr(key, () => {
       const matches = matching(db, snapshot, query, locale, nowMs)
       matches.then(
-        ({ ranking }) => ranking.documents.length > rememberedDocuments && remembered.delete(key),
-        () => remembered.delete(key),
+        ({ ranking }) => ranking.documents.length > cachedDocumentsMax && cached.delete(key),
+        () => cached.delete(key),
       )
       return matches
     })
@@ -175,7 +175,7 @@ export function createSearch(
       const places = inDomains(matches.ranking, heads, query.domain ?? [])
       const [page, perPage] = [query.page ?? 1, query.per_page ?? perPageDefault]
       const count = places.length
-      const shown = await shownOf(db, matches, heads, places, query, locale, {
+      const shown = await pageOf(db, matches, heads, places, query, locale, {
         from: (page - 1) * perPage,
         to: page * perPage,
       })
@@ -184,17 +184,18 @@ export function createSearch(
         ...metaOf(count, page, perPage),
         aggregations: { domain: countByDomain(documents, heads) },
         corrected: read && isFound ? correctedText(query.q ?? '', read) : null,
-        unmatched: read && isFound ? wordsWithoutHits(query.q ?? '', read, matches.ranking) : [],
-        near: read && !isFound ? await nearWords(db, query.q ?? '', snapshot, locale, nowMs) : [],
+        unmatched: read && isFound ? unmatchedTerms(query.q ?? '', read, matches.ranking) : [],
+        near:
+          read && !isFound ? await similarTerms(db, query.q ?? '', snapshot, locale, nowMs) : [],
       }
       return { data: await itemsOf(shown, heads, locale, read && hitTerms(read.groups)), meta }
     },
 
-    async suggest(words, locale) {
+    async suggest(text, locale) {
       const { heads, phrases } = await snapshots()
       const nowMs = settings.now().getTime()
       const found = await phrases[locale].suggest(
-        words,
+        text,
         suggestionsMax,
         (document) => heads.isLive(document, nowMs),
         titlesIn(db, locale),

@@ -9,20 +9,20 @@ import { Vocabulary } from '@/lib/search/vocabulary'
 import { isSearchDomain } from '@/lib/schemas/search'
 import type { Database } from '@/lib/server/db/types'
 
-/** What every search needs besides the postings; it follows the index. Some 700 bytes a document with its
- * words, when there are many. */
+/** What every search needs besides the postings, updated with the index. Some 700 bytes a document with its
+ * terms, when there are many. */
 export interface Snapshot {
-  /** Version of the index that it has come to. */
+  /** Version of the index that it reflects. */
   version: number
   vocabulary: Vocabulary
   heads: Heads
   phrases: Record<Locale, Phrases>
 }
 
-/** Documents read before visitors have their turn; some milliseconds. */
+/** Documents read before yielding to requests; some milliseconds. */
 const documentsAtOnce = 100
 const termsAtOnce = 1_000
-/** Share of the documents that have changed when it is read anew, because what they offered before still takes room. */
+/** Share of changed documents from which it is rebuilt, because their old phrases still take memory. */
 const staleShare = 0.5
 const staleMin = 5_000
 
@@ -39,7 +39,7 @@ function emptySnapshot(): Snapshot {
 const currentVersion = async (db: Kysely<Database>) =>
   (await db.selectFrom('search_state').select('version').executeTakeFirst())?.version ?? 0
 
-/** Documents that changed after a version, in the order of their changes, with what they are now; nothing but the number for those that are gone. */
+/** Documents changed after a version, in the order of changes; only the number for deleted ones. */
 const changedDocuments = (db: Kysely<Database>, after: { changedIn: number; document: number }) =>
   db
     .selectFrom('search_changes')
@@ -134,8 +134,8 @@ async function followDocuments(
 }
 
 /**
- * Gives the current snapshot. The first call reads the index in pieces; later ones read what has changed since, for all waiting searches
- * together.
+ * Gives the current snapshot. The first call reads the index in pieces; later ones read the changes since, once for all concurrent
+ * searches.
  */
 export function createSnapshots(db: Kysely<Database>): () => Promise<Snapshot> {
   let snapshot = emptySnapshot()
@@ -143,7 +143,7 @@ export function createSnapshots(db: Kysely<Database>): () => Promise<Snapshot> {
   let following: Promise<Snapshot> | undefined
 
   async function follow(version: number): Promise<Snapshot> {
-    // Repeating what a cut off run has read changes nothing, so the version is taken over at the end.
+    // Reading changes again is harmless, so the version is set only at the end.
     const isStale = changed > Math.max(staleMin, snapshot.heads.length * staleShare)
     const next = isStale ? emptySnapshot() : snapshot
     const isFirst = next.version === -1

@@ -4,7 +4,7 @@ import type { Database } from '@/lib/server/db/types'
 
 /** Terms of a statement. */
 const batchSize = 1_000
-/** Versions of the index after which a process that still knows a dropped term has read everything anew. */
+/** Versions after which a dropped term is deleted; by then every process has read the change. */
 const rememberedVersions = 1_000
 
 interface Change {
@@ -12,7 +12,7 @@ interface Change {
   isWord: boolean
 }
 
-/** Adds to what is stored of terms. Nobody has to hear of those that stay as they are. */
+/** Adds to the stored counts of terms. Unchanged terms get no new version. */
 function put(
   db: Kysely<Database>,
   changes: readonly { term: string; rows: number; isWord: number }[],
@@ -21,7 +21,7 @@ function put(
   const given = isPostgres(db)
     ? sql`select *, ${version}::integer from unnest(${changes.map(({ term }) => term)}::text[], ${changes.map(({ rows }) => rows)}::integer[], ${changes.map(({ isWord }) => isWord)}::integer[]) as given where true`
     : sql`select value ->> 0, value ->> 1, value ->> 2, ${version} from json_each(${JSON.stringify(changes.map(({ term, rows, isWord }) => [term, rows, isWord]))}) where true`
-  // A word that has become a mere stem stays known as a word until nothing holds it.
+  // A word that is now only a stem stays marked as a word until no row has it.
   return sql`insert into search_vocabulary (term, row_count, is_word, changed_in) ${given} on conflict (term) do update set
     row_count = search_vocabulary.row_count + excluded.row_count,
     is_word = case when excluded.is_word = 1 then 1 when search_vocabulary.row_count + excluded.row_count <= 0 then 0 else search_vocabulary.is_word end,
@@ -29,7 +29,7 @@ function put(
     where excluded.row_count <> 0 or excluded.is_word > search_vocabulary.is_word`
 }
 
-/** Adds up how an indexing changes the vocabulary, and writes it at the end in a few statements. */
+/** Collects the changes of the vocabulary and writes them at the end in a few statements. */
 export class TermCounts {
   readonly #changes = new Map<string, Change>()
 
@@ -42,15 +42,15 @@ export class TermCounts {
   }
 
   /**
-   * @param before terms that a row held
-   * @param after those that it holds now, each with whether it stands in the text as it is
+   * @param before terms that a row had
+   * @param after terms that it has now, each with whether it is in the text unstemmed
    */
   change(before: ReadonlySet<string>, after: ReadonlyMap<string, boolean>) {
     for (const term of before) if (!after.has(term)) this.#change(term, -1, false)
     for (const [term, isWord] of after) this.#change(term, before.has(term) ? 0 : 1, isWord)
   }
 
-  /** @param version of the index in which others hear of it */
+  /** @param version of the index in which readers see it */
   async write(db: Kysely<Database>, version: number): Promise<void> {
     // Sorted, so that two processes that write at the same time lock rows in the same order.
     const rows = [...this.#changes]

@@ -5,8 +5,8 @@ import { changedRows, partOf, readRows, rowCount } from '@/lib/search/row-set'
 import { isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 
-// The only code that speaks to the table of postings. It is our own and not the databases' full text: PostgreSQL visits each row that holds a
-// word, 0.3 s for one that stands in all of 200,000, where this reads 25 KB.
+// The only code that accesses the table of postings. It replaces the databases' full text search: PostgreSQL visits each row with a word,
+// 0.3 s for one that is in all of 200,000, where this reads 25 KB.
 
 /** Lexemes of one search; a query of eight words with all its synonyms stays below. */
 const lexemesMax = 400
@@ -19,15 +19,15 @@ interface Piece {
   rows: Uint8Array
 }
 
-/** SQLite's driver gives the bytes of several rows as plain buffers. */
+/** SQLite's driver returns blobs of several rows as plain buffers. */
 const withBytes = <Row extends { rows: Uint8Array }>(row: Row): Row => ({
   ...row,
   rows: new Uint8Array(row.rows),
 })
 
-// One statement for any number of lexemes, so that it is compiled the same way each time.
+// The same statement for any number of lexemes, so that it is planned the same way each time.
 
-/** What is stored of the lexemes, of one part if it is named. */
+/** The stored postings of lexemes, optionally of one part only. */
 function piecesOf(db: Kysely<Database>, lexemes: readonly string[], part?: number) {
   const inPart = part === undefined ? sql`` : sql`and part = ${part}`
   return isPostgres(db)
@@ -35,7 +35,7 @@ function piecesOf(db: Kysely<Database>, lexemes: readonly string[], part?: numbe
     : sql<Piece>`select lexeme, part, rows from json_each(${JSON.stringify(lexemes)}) cross join search_postings on lexeme = value ${inPart}`
 }
 
-/** Stores pieces of a part; as text of hexadecimal digits, because JSON and arrays of both databases can hold that. */
+/** Stores pieces of a part, as hexadecimal text, which fits in JSON and arrays of both databases. */
 function put(
   db: Kysely<Database>,
   part: number,
@@ -49,15 +49,15 @@ function put(
   return sql`insert into search_postings (lexeme, part, rows) ${given} on conflict (lexeme, part) do update set rows = excluded.rows`
 }
 
-/** Rows that hold each of the lexemes; an unknown one has none. */
+/** The rows of each lexeme; unknown ones have none. */
 export async function postingsOf(
   db: Kysely<Database>,
   lexemes: readonly string[],
 ): Promise<Postings> {
-  const asked = lexemes.slice(0, lexemesMax)
-  if (asked.length === 0) return new Map()
+  const requested = lexemes.slice(0, lexemesMax)
+  if (requested.length === 0) return new Map()
   const pieces = new Map<string, Piece[]>()
-  for (const piece of (await piecesOf(db, asked).execute(db)).rows.map(withBytes)) {
+  for (const piece of (await piecesOf(db, requested).execute(db)).rows.map(withBytes)) {
     const others = pieces.get(piece.lexeme)
     if (others) others.push(piece)
     else pieces.set(piece.lexeme, [piece])
@@ -72,13 +72,13 @@ export async function postingsOf(
   return postings
 }
 
-/** Adds up which rows gain and lose which lexemes, and writes it in a few statements. One writer at a time, see `search_state`. */
+/** Collects which rows gain and lose which lexemes, and writes it in a few statements. One writer at a time, see `search_state`. */
 export class PostingChanges {
-  /** By part and lexeme the rows gained, and `~row` for each lost. */
+  /** By part and lexeme: `row` for each gained, `~row` for each lost. */
   readonly #changes = new Map<number, Map<string, number[]>>()
   #count = 0
 
-  /** Changes that wait to be written. */
+  /** Number of buffered changes. */
   get count() {
     return this.#count
   }
@@ -103,7 +103,7 @@ export class PostingChanges {
 
   async write(db: Kysely<Database>): Promise<void> {
     for (const [part, changes] of this.#changes) {
-      // In their order, so that neighbours in the table are written together.
+      // Sorted, so that neighbours in the table are written together.
       const lexemes = [...changes.keys()].sort()
       for (let start = 0; start < lexemes.length; start += batchSize) {
         await this.#writeSome(db, part, changes, lexemes.slice(start, start + batchSize))
@@ -126,11 +126,11 @@ export class PostingChanges {
       lexeme,
       rows: changedRows(before.get(lexeme) ?? new Uint8Array(), part, changes.get(lexeme) ?? []),
     }))
-    const kept = after.filter(({ rows }) => rows.length > 0)
+    const remaining = after.filter(({ rows }) => rows.length > 0)
     const gone = after
       .filter(({ lexeme, rows }) => rows.length === 0 && before.has(lexeme))
       .map(({ lexeme }) => lexeme)
-    if (kept.length > 0) await put(db, part, kept).execute(db)
+    if (remaining.length > 0) await put(db, part, remaining).execute(db)
     if (gone.length > 0)
       await db
         .deleteFrom('search_postings')
@@ -140,7 +140,7 @@ export class PostingChanges {
   }
 }
 
-/** Lexemes that rows hold now, by row; one that does not exist has no entry. */
+/** The current lexemes of rows; missing rows have no entry. */
 export async function lexemesOfRows(
   db: Kysely<Database>,
   rows: readonly number[],

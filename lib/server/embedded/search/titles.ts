@@ -5,26 +5,26 @@ import type { TitlesOf } from '@/lib/search/suggest'
 import { isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 
-/** A part of a list, the end not included. */
+/** A range of a list, the end excluded. */
 export interface Range {
   from: number
   to: number
 }
 
-/** Fewer documents are put in order by themselves; of more the index of titles is walked until the page is full. */
+/** Fewer documents are sorted directly; for more, the index of titles is scanned until the page is full. */
 const fewMax = 1_000
 const walkedAtOnce = 5_000
 
 const sortColumn = { id: 'sort_id', en: 'sort_en' } as const
 type SortColumn = (typeof sortColumn)[Locale]
 
-/** Where a walk through the titles stands. */
-interface Place {
+/** Position of a scan through the titles. */
+interface TitlePosition {
   id: number
   key: string
 }
 
-/** The titles of documents in a language, or else in Indonesian. */
+/** The titles of documents in a language, else in Indonesian. */
 export const titlesIn =
   (db: Kysely<Database>, locale: Locale): TitlesOf =>
   async (documents) => {
@@ -38,7 +38,7 @@ export const titlesIn =
     )
   }
 
-/** A part of some documents by the folded letters of their titles, equal ones by their number. */
+/** A range of documents ordered by folded title, equal ones by number. */
 export async function inTitleOrder(
   db: Kysely<Database>,
   documents: Uint32Array,
@@ -66,7 +66,7 @@ export async function inTitleOrder(
   const wanted = new Set(documents)
   const shown: number[] = []
   let passed = 0
-  for (let last: Place | null = null; shown.length < to - from;) {
+  for (let last: TitlePosition | null = null; shown.length < to - from;) {
     const ids: readonly number[] = await walked(db, column, isAscending, last)
     for (const id of ids) {
       if (!wanted.has(id)) continue
@@ -91,12 +91,12 @@ export async function inTitleOrder(
   return shown
 }
 
-/** The next documents in the order of titles, by their numbers alone and as one text: as rows of their own they would cost ten times as much. */
+/** The next documents in the order of titles, only their numbers and as one text: separate rows would cost ten times as much. */
 async function walked(
   db: Kysely<Database>,
   column: SortColumn,
   isAscending: boolean,
-  last: Place | null,
+  last: TitlePosition | null,
 ): Promise<number[]> {
   const key = sql.ref(column)
   const [direction, comparison] = isAscending ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`]

@@ -17,7 +17,7 @@ function demoDay(day: string, at: number) {
 }
 
 /**
- * Gives a new installation a past of example days, so that the counter and its chart can be seen. Once only: after the examples were
+ * Gives a new installation example days in the past, to demonstrate the counter and its chart. Once only: after the examples were
  * removed they never come back, and an installation that has counted already gets none.
  */
 export async function seedDemoVisits(db: Kysely<Database>, today: string): Promise<void> {

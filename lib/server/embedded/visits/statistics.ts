@@ -8,7 +8,7 @@ import type {
 } from '@/lib/schemas/visits'
 import type { Database } from '@/lib/server/db/types'
 
-/** Periods that are meant when no dates are given; the last is under way. */
+/** Default number of periods without dates, the current one included. */
 const periodsDefault = 30
 
 const periodOf: Record<VisitPeriod, (day: string) => string> = {
@@ -23,7 +23,7 @@ const startDefault: Record<VisitPeriod, (today: string) => string> = {
   month: (today) => firstOfMonth(today, 1 - periodsDefault),
 }
 
-/** Visits by day, week or month between two days, both counted; days without visits are there with 0. An end before its start is an empty list. */
+/** Visits by day, week or month between two days, both included; days without visits are 0. Empty when the end is before the start. */
 export async function readStatistics(
   db: Kysely<Database>,
   { period, start_date: start, end_date: end }: VisitStatisticsQuery,

@@ -5,14 +5,14 @@ import type { Database } from '@/lib/server/db/types'
 const saltBytes = 32
 const batchSize = 200
 
-/** What was seen of one visitor on one day. */
+/** The visits of one visitor on one day. */
 export interface Seen {
   visits: number
   /** UTC ISO text. */
   seenAt: string
 }
 
-/** The secret of a day, the same for all processes; the first one to ask makes it. */
+/** The secret of a day, the same for all processes; the first one creates it. */
 export async function saltOf(db: Kysely<Database>, day: string): Promise<string> {
   await db
     .insertInto('visit_salts')
@@ -28,13 +28,13 @@ export async function saltOf(db: Kysely<Database>, day: string): Promise<string>
   ).salt
 }
 
-/** Forgets who was seen, and the secrets of their hashes, on days before this one; the totals stay. */
-export async function forgetBefore(transaction: Transaction<Database>, day: string): Promise<void> {
+/** Deletes visitors and secrets of earlier days; the totals stay. */
+export async function deleteBefore(transaction: Transaction<Database>, day: string): Promise<void> {
   await transaction.deleteFrom('visit_salts').where('day', '<', day).execute()
   await transaction.deleteFrom('visit_marks').where('day', '<', day).execute()
 }
 
-/** Marks visitors of a day as seen. @returns how many of them were new */
+/** Records visitors of a day. @returns how many of them were new */
 async function mark(
   db: Kysely<Database>,
   day: string,
@@ -66,7 +66,7 @@ async function addSeen(
   day: string,
   seen: ReadonlyMap<string, Seen>,
 ): Promise<void> {
-  // In one order everywhere, so that two processes never wait for each other's rows.
+  // Always in the same order, so that two processes cannot deadlock.
   const rows = [...seen]
     .map(([hash, { seenAt }]) => ({ visitor_hash: hash, seen_at: seenAt }))
     .toSorted((a, b) => (a.visitor_hash < b.visitor_hash ? -1 : 1))
@@ -86,7 +86,7 @@ async function addSeen(
     .execute()
 }
 
-/** Adds what was seen, by day, to the totals. @param transaction so that all or nothing is added */
+/** Adds visits, by day, to the totals. @param transaction so that all or nothing is added */
 export async function addAllSeen(
   transaction: Transaction<Database>,
   days: ReadonlyMap<string, ReadonlyMap<string, Seen>>,

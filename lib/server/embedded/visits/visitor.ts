@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Visitor } from '@/lib/server/contract'
 import { addressKey } from '@/lib/server/rate-limits'
 
-/** Who visits, as a hash that only today's secret can make again; neither address nor browser can be read from it. */
+/** A visitor as a hash with the day's secret; neither address nor browser can be derived from it. */
 export const visitorHash = (salt: string, { ip, userAgent }: Visitor) =>
   createHash('sha256')
     .update([salt, addressKey(ip), userAgent].join('\0'))

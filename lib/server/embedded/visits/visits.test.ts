@@ -47,7 +47,7 @@ describe('visits', () => {
     visits.statistics(visitStatisticsQuery.parse(query))
 
   it('counts every look, and a visitor once a day', async () => {
-    for (let look = 0; look < 3; look += 1) await visit()
+    for (let view = 0; view < 3; view += 1) await visit()
     await visit('203.0.113.7', android)
     await visit('203.0.113.8')
     expect(await visits.counters()).toMatchObject({
@@ -90,12 +90,12 @@ describe('visits', () => {
   it('keeps neither addresses nor browsers', async () => {
     await visit()
     await visits.counters()
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await db.selectFrom('visit_days').selectAll().execute(),
       await db.selectFrom('visit_marks').selectAll().execute(),
       await db.selectFrom('visit_salts').selectAll().execute(),
     ])
-    expect(kept).not.toMatch(/203\.0\.113|Firefox/)
+    expect(stored).not.toMatch(/203\.0\.113|Firefox/)
   })
 
   it('begins a new day at midnight in Jakarta, with a new secret, and forgets who was seen before', async () => {

@@ -7,23 +7,23 @@ import type { Database } from '@/lib/server/db/types'
 import { repeat } from '@/lib/server/repeat'
 import { readCounters } from './counters'
 import { readStatistics } from './statistics'
-import { addAllSeen, forgetBefore, saltOf, type Seen } from './visit-store'
+import { addAllSeen, deleteBefore, saltOf, type Seen } from './visit-store'
 import { visitorHash } from './visitor'
 
-/** Pause between two writes of what was counted. A page view would otherwise cost a disk write; a crash may lose this much of the counting. */
+/** Pause between two writes. A page view would otherwise cost a disk write; a crash may lose the counts of this time. */
 const writeIntervalMs = 5_000
-/** How long readers wait for the last seconds to be counted in, milliseconds. */
+/** How long readers wait for the pending counts, milliseconds. */
 const readerWaitMs = 200
-/** Visitors held before they are written at once; about 2 MB. */
-const heldMax = 10_000
+/** Pending visitors from which they are written at once; about 2 MB. */
+const pendingVisitorsMax = 10_000
 
 interface VisitOptions {
   now: () => Date
-  /** Told of a failed write; what it held is tried again. */
+  /** Called with a failed write, which is retried. */
   report: (error: unknown) => void
 }
 
-/** The embedded visits port; `close` writes what is still held. */
+/** The embedded visits port; `close` writes pending counts. */
 export function openVisits(
   db: Kysely<Database>,
   { now, report }: VisitOptions,
@@ -40,7 +40,7 @@ export function openVisits(
     if (salt?.day === day) return salt.value
     const value = saltOf(db, day)
     salt = { day, value }
-    // A failure is not remembered: the next visit asks again.
+    // A failure is not cached: the next visit retries.
     value.catch(() => (salt = undefined))
     return value
   }
@@ -65,26 +65,26 @@ export function openVisits(
     try {
       await db.transaction().execute(async (transaction) => {
         await addAllSeen(transaction, days)
-        if (cleanDay !== day) await forgetBefore(transaction, day)
+        if (cleanDay !== day) await deleteBefore(transaction, day)
       })
       cleanDay = day
     } catch (error) {
       for (const [seenDay, seen] of days) for (const [hash, each] of seen) hold(seenDay, hash, each)
-      // Somebody else writes, such as an import; the next turn comes soon.
+      // Another writer, such as an import, is busy; the next write comes soon.
       if (!isBusy(error)) throw error
     }
   }
 
-  /** Writes one after the other; never twice at once. */
+  /** Serialises writes. */
   function write(): Promise<void> {
     writing = writing.catch(() => undefined).then(writeHeld)
     return writing
   }
 
-  /** Whoever reads the numbers does not wait until an import has ended: they lack a few seconds then. */
+  /** Readers do not wait for an import; the numbers may then lack a few seconds. */
   const writeShortly = () => Promise.race([write(), wait(readerWaitMs)])
 
-  // Nothing is held yet.
+  // Nothing is pending yet.
   const stop = repeat(write, writeIntervalMs, report, { startsNow: false })
 
   return {
@@ -95,7 +95,7 @@ export function openVisits(
         visits: 1,
         seenAt: moment.toISOString(),
       })
-      if (heldCount >= heldMax) await write()
+      if (heldCount >= pendingVisitorsMax) await write()
     },
     async counters() {
       await writeShortly()

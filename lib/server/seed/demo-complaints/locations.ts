@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { loadVillageIndex, type VillageIndex } from '@/lib/server/weather/nearest-villages'
 import type { Topic } from './topics'
-import type { Chance } from './random'
+import type { SeededRandom } from './random'
 
 /** Columns of a complaint that say where it is. */
 export interface DemoLocation {
@@ -24,14 +24,14 @@ interface Area {
 export interface Locations {
   cities: readonly Area[]
   /** A village or ward of a city, and its centre. */
-  placeIn(city: Area, where: Topic['where'], chance: Chance): DemoLocation
+  placeIn(city: Area, where: Topic['where'], random: SeededRandom): DemoLocation
 }
 
 const coast = ['32.02', '32.05', '32.06', '32.09', '32.12', '32.13', '32.15', '32.16', '32.18']
 /** Cities in the narrow sense have codes from 71 on; there wards have codes from 1001, villages from 2001. */
 const isRegency = (code: string) => Number(code.slice(3, 5)) < 71
 
-/** Whether a matter of this kind happens in a city or regency. */
+/** Whether a topic with this `where` fits a city or regency. */
 export const fits = (code: string, where: Topic['where']) =>
   where === 'coast' ? coast.includes(code) : where === 'anywhere' || isRegency(code)
 
@@ -54,10 +54,10 @@ export async function loadLocations(db: Kysely<Database>): Promise<Locations> {
   }
   return {
     cities: rows.filter(({ depth }) => depth === 2),
-    placeIn(city, where, chance) {
+    placeIn(city, where, random) {
       const all = villages.get(city.code) ?? []
       const rural = where === 'anywhere' ? all : all.filter(({ code }) => code.slice(9, 10) === '2')
-      const village = rural[chance.below(rural.length)]
+      const village = rural[random.below(rural.length)]
       if (!village) throw new Error(`no village in ${city.code}`)
       const district = village.code.slice(0, 8)
       const centre = centres.centreOf(village.code) ?? { lat: -6.9, long: 107.6 }

@@ -9,9 +9,9 @@ const stateName = 'demo-complaints'
 const batchSize = 200
 
 /**
- * Gives a new installation about 120 example complaints of the last months, so that following and monitoring can be seen. Once only: after
+ * Gives a new installation about 120 example complaints of the last months, to demonstrate following and monitoring. Once only: after
  * the examples were removed they never come back, and an installation that holds a complaint already gets none. All or nothing.
- * @param now moment relative to which the examples happened
+ * @param now the examples are dated relative to it
  */
 export async function seedDemoComplaints(db: Kysely<Database>, now: Date): Promise<void> {
   const done = await db

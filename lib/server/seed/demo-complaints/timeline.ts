@@ -3,12 +3,12 @@ import { jakartaDay, noonOf } from '@/lib/jakarta'
 import type { ClockEvent } from '@/lib/complaints/clock-events'
 import { closesOn } from '@/lib/complaints/deadlines'
 import { addWorkingDays } from '@/lib/complaints/working-days'
-import type { Chance } from './random'
+import type { SeededRandom } from './random'
 
 const minuteMs = 60_000
 
-/** A step as it will be stored. */
-export interface DemoStep extends ClockEvent {
+/** An event as it will be stored. */
+export interface DemoEvent extends ClockEvent {
   note: { id: string; en: string }
   body: string
   actor: string
@@ -16,60 +16,60 @@ export interface DemoStep extends ClockEvent {
   question: string
 }
 
-export type PlannedStep = Pick<DemoStep, 'kind' | 'status' | 'note'> & Partial<DemoStep>
+export type PlannedEvent = Pick<DemoEvent, 'kind' | 'status' | 'note'> & Partial<DemoEvent>
 
-/** The steps of one example, each placed after the one before. */
+/** Builds the events of one example, each after the one before. */
 export interface Timeline {
-  readonly steps: readonly DemoStep[]
+  readonly events: readonly DemoEvent[]
   /** By an officer, in office hours, some working days later; 0 is the same day, a little later. */
-  officer(workingDays: number, step: PlannedStep): void
+  officer(workingDays: number, event: PlannedEvent): void
   /** By the reporter, in the evening some calendar days later. */
-  reporter(days: number, step: PlannedStep): void
-  /** By the portal, when nobody answered a proposed end. */
-  silence(step: PlannedStep): void
+  reporter(days: number, event: PlannedEvent): void
+  /** By the portal, when the reporter did not respond to a proposed closing. */
+  silence(event: PlannedEvent): void
 }
 
 const at = (day: Day, minutes: number) =>
   new Date(noonOf(day).getTime() + (minutes - 12 * 60) * minuteMs)
 
 /** @param received Jakarta day of the receipt */
-export function timelineFrom(received: Day, first: PlannedStep, chance: Chance): Timeline {
-  const complete = (step: PlannedStep, time: Date): DemoStep => ({
+export function timelineFrom(received: Day, first: PlannedEvent, random: SeededRandom): Timeline {
+  const complete = (event: PlannedEvent, time: Date): DemoEvent => ({
     due_on: null,
     reason_code: '',
     body: '',
     actor: 'contoh',
     question: '',
-    ...step,
+    ...event,
     at: time.toISOString(),
   })
-  const steps = [complete(first, at(received, chance.between(6 * 60, 21 * 60)))]
-  const last = () => new Date(steps.at(-1)?.at ?? 0)
-  const soon = () => new Date(last().getTime() + chance.between(30, 90) * minuteMs)
+  const events = [complete(first, at(received, random.between(6 * 60, 21 * 60)))]
+  const last = () => new Date(events.at(-1)?.at ?? 0)
+  const soon = () => new Date(last().getTime() + random.between(30, 90) * minuteMs)
   return {
-    steps,
-    officer(workingDays, step) {
+    events,
+    officer(workingDays, event) {
       const time =
         workingDays === 0
           ? soon()
           : at(
               addWorkingDays(jakartaDay(last()), workingDays).day,
-              chance.between(8 * 60 + 15, 15 * 60 + 30),
+              random.between(8 * 60 + 15, 15 * 60 + 30),
             )
-      steps.push(complete(step, time))
+      events.push(complete(event, time))
     },
-    reporter(days, step) {
-      steps.push(
+    reporter(days, event) {
+      events.push(
         complete(
-          step,
+          event,
           days === 0
             ? soon()
-            : at(addDays(jakartaDay(last()), days), chance.between(18 * 60, 21 * 60)),
+            : at(addDays(jakartaDay(last()), days), random.between(18 * 60, 21 * 60)),
         ),
       )
     },
-    silence(step) {
-      steps.push(complete(step, at(addDays(closesOn(jakartaDay(last())), 1), 10)))
+    silence(event) {
+      events.push(complete(event, at(addDays(closesOn(jakartaDay(last())), 1), 10)))
     },
   }
 }

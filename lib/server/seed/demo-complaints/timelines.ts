@@ -8,16 +8,16 @@ import type { RejectionReason } from '@/lib/schemas/complaint-handling'
 import { automaticNotes } from '@/lib/server/embedded/complaints/history-notes'
 import type { Topic } from './topics'
 import notes from './notes.json'
-import type { Chance } from './random'
+import type { SeededRandom } from './random'
 import { type Timeline, timelineFrom } from './timeline'
 
-/** How a complaint goes. */
+/** One kind of complaint history. */
 export interface TimelinePlan {
-  /** How many examples go this way. */
+  /** How many examples have it. */
   count: number
-  /** Calendar days between its last step and today, both included. */
+  /** Calendar days between its last event and today, both included. */
   ago: [min: number, max: number]
-  run(timeline: Timeline, topic: Topic, chance: Chance): void
+  run(timeline: Timeline, topic: Topic, random: SeededRandom): void
 }
 
 const move = (
@@ -28,22 +28,22 @@ const move = (
   more = {},
 ) => timeline.officer(days, { kind: 'moved', status, note, ...more })
 
-const verify = (timeline: Timeline, chance: Chance) =>
-  move(timeline, chance.between(1, 2), 'verified', notes.verified)
+const verify = (timeline: Timeline, random: SeededRandom) =>
+  move(timeline, random.between(1, 2), 'verified', notes.verified)
 
-function forward(timeline: Timeline, topic: Topic, chance: Chance) {
-  verify(timeline, chance)
-  move(timeline, chance.between(0, 1), 'coordinated', notes.coordinated, { body: topic.body })
+function forward(timeline: Timeline, topic: Topic, random: SeededRandom) {
+  verify(timeline, random)
+  move(timeline, random.between(0, 1), 'coordinated', notes.coordinated, { body: topic.body })
 }
 
-function work(timeline: Timeline, topic: Topic, chance: Chance) {
-  forward(timeline, topic, chance)
+function work(timeline: Timeline, topic: Topic, random: SeededRandom) {
+  forward(timeline, topic, random)
   move(timeline, 1, 'followup', topic.work)
 }
 
-/** Works and says it is done after a part of the time of its class; more than 1 is late. */
-function propose(timeline: Timeline, topic: Topic, chance: Chance, share: number) {
-  work(timeline, topic, chance)
+/** Works and proposes closing after a share of the time of its class; more than 1 is late. */
+function propose(timeline: Timeline, topic: Topic, random: SeededRandom, share: number) {
+  work(timeline, topic, random)
   const rest = Math.round(resolutionDays[topic.service_class] * share) - 4
   timeline.officer(Math.max(1, rest), {
     kind: 'closing_proposed',
@@ -58,9 +58,9 @@ const reopen = (timeline: Timeline, days: number) =>
   timeline.reporter(days, { kind: 'reopened', status: 'review', note: automaticNotes.reopened })
 
 function extend(timeline: Timeline, topic: Topic, status: ComplaintStatus) {
-  const today = jakartaDay(new Date(timeline.steps.at(-1)?.at ?? 0))
+  const today = jakartaDay(new Date(timeline.events.at(-1)?.at ?? 0))
   const due =
-    resolutionDueOn({ events: timeline.steps, serviceClass: topic.service_class, today }) ?? today
+    resolutionDueOn({ events: timeline.events, serviceClass: topic.service_class, today }) ?? today
   timeline.officer(1, {
     kind: 'extended',
     status,
@@ -72,20 +72,20 @@ function extend(timeline: Timeline, topic: Topic, status: ComplaintStatus) {
 
 const refuse =
   (reason: RejectionReason): TimelinePlan['run'] =>
-  (timeline, _, chance) =>
-    move(timeline, chance.between(1, 3), 'rejected', notes.rejected, { reason_code: reason })
+  (timeline, _, random) =>
+    move(timeline, random.between(1, 3), 'rejected', notes.rejected, { reason_code: reason })
 
-/** All ways that complaints go, 120 together. */
+/** All kinds of history, 120 examples in total. */
 export const complaintTimelines: readonly TimelinePlan[] = [
   { count: 8, ago: [0, 1], run: () => undefined },
   { count: 3, ago: [7, 12], run: () => undefined },
-  { count: 6, ago: [0, 3], run: (timeline, _, chance) => verify(timeline, chance) },
+  { count: 6, ago: [0, 3], run: (timeline, _, random) => verify(timeline, random) },
   { count: 10, ago: [1, 6], run: forward },
   {
     count: 4,
     ago: [1, 5],
-    run(timeline, topic, chance) {
-      forward(timeline, topic, chance)
+    run(timeline, topic, random) {
+      forward(timeline, topic, random)
       timeline.officer(1, {
         kind: 'asked',
         status: 'coordinated',
@@ -99,29 +99,29 @@ export const complaintTimelines: readonly TimelinePlan[] = [
   {
     count: 6,
     ago: [1, 8],
-    run: (timeline, topic, chance) => propose(timeline, topic, chance, 0.7),
+    run: (timeline, topic, random) => propose(timeline, topic, random, 0.7),
   },
   {
     count: 28,
     ago: [2, 160],
-    run(timeline, topic, chance) {
-      propose(timeline, topic, chance, chance.between(40, 95) / 100)
-      confirm(timeline, chance.between(0, 6))
+    run(timeline, topic, random) {
+      propose(timeline, topic, random, random.between(40, 95) / 100)
+      confirm(timeline, random.between(0, 6))
     },
   },
   {
     count: 6,
     ago: [5, 150],
-    run(timeline, topic, chance) {
-      propose(timeline, topic, chance, chance.between(120, 180) / 100)
-      confirm(timeline, chance.between(0, 4))
+    run(timeline, topic, random) {
+      propose(timeline, topic, random, random.between(120, 180) / 100)
+      confirm(timeline, random.between(0, 4))
     },
   },
   {
     count: 8,
     ago: [1, 150],
-    run(timeline, topic, chance) {
-      propose(timeline, topic, chance, chance.between(50, 90) / 100)
+    run(timeline, topic, random) {
+      propose(timeline, topic, random, random.between(50, 90) / 100)
       timeline.silence({
         kind: 'closed_automatically',
         status: 'finished',
@@ -133,17 +133,17 @@ export const complaintTimelines: readonly TimelinePlan[] = [
   {
     count: 4,
     ago: [1, 9],
-    run(timeline, topic, chance) {
-      propose(timeline, topic, chance, 0.6)
+    run(timeline, topic, random) {
+      propose(timeline, topic, random, 0.6)
       confirm(timeline, 1)
-      reopen(timeline, chance.between(4, 20))
+      reopen(timeline, random.between(4, 20))
     },
   },
   {
     count: 3,
     ago: [10, 120],
-    run(timeline, topic, chance) {
-      propose(timeline, topic, chance, 0.6)
+    run(timeline, topic, random) {
+      propose(timeline, topic, random, 0.6)
       timeline.reporter(1, { kind: 'reopened', status: 'review', note: automaticNotes.notSolved })
       move(timeline, 2, 'followup', notes.againAtWork)
       timeline.officer(3, { kind: 'closing_proposed', status: 'followup', note: topic.done })
@@ -157,7 +157,7 @@ export const complaintTimelines: readonly TimelinePlan[] = [
   {
     count: 2,
     ago: [2, 20],
-    run: (timeline, _, chance) => move(timeline, chance.between(1, 3), 'failed', notes.failed),
+    run: (timeline, _, random) => move(timeline, random.between(1, 3), 'failed', notes.failed),
   },
   {
     count: 2,
@@ -168,32 +168,32 @@ export const complaintTimelines: readonly TimelinePlan[] = [
   {
     count: 3,
     ago: [4, 150],
-    run(timeline, _, chance) {
-      verify(timeline, chance)
+    run(timeline, _, random) {
+      verify(timeline, random)
       move(timeline, 1, 'diverted_to_span', notes.span, { body: 'SP4N-LAPOR!' })
     },
   },
   {
     count: 1,
     ago: [1, 3],
-    run(timeline, _, chance) {
-      verify(timeline, chance)
+    run(timeline, _, random) {
+      verify(timeline, random)
       move(timeline, 1, 'not_yet_coordinated', notes.notYetCoordinated)
     },
   },
   {
     count: 1,
     ago: [1, 3],
-    run(timeline, topic, chance) {
-      forward(timeline, topic, chance)
+    run(timeline, topic, random) {
+      forward(timeline, topic, random)
       move(timeline, 1, 'not_yet_instructed', notes.notYetInstructed)
     },
   },
   {
     count: 2,
     ago: [2, 6],
-    run(timeline, topic, chance) {
-      work(timeline, topic, chance)
+    run(timeline, topic, random) {
+      work(timeline, topic, random)
       extend(timeline, topic, 'followup')
       move(timeline, 1, 'postponed', notes.postponed)
     },
@@ -201,9 +201,9 @@ export const complaintTimelines: readonly TimelinePlan[] = [
   {
     count: 3,
     ago: [5, 140],
-    run(timeline, _, chance) {
-      verify(timeline, chance)
-      timeline.reporter(chance.between(1, 4), {
+    run(timeline, _, random) {
+      verify(timeline, random)
+      timeline.reporter(random.between(1, 4), {
         kind: 'withdrawn',
         status: 'canceled',
         note: automaticNotes.withdrawn,
@@ -214,43 +214,43 @@ export const complaintTimelines: readonly TimelinePlan[] = [
 
 const daysFrom = (from: Day, to: Day) =>
   Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / millisecondsInDay)
-/** Weekends and holidays rarely need more than three tries to come near the wanted day. */
+/** Weekends and holidays rarely need more than three tries to get close to the wanted day. */
 const maxTries = 4
-/** Calendar days that a long matter ends later than it began; left out of its past, so that all examples lie within about half a year. */
+/** Calendar days that supervision cases take; subtracted from their age, so that all examples are from about the last half year. */
 const supervisionDays = 90
 
 /**
- * The steps of one example: the last one lies about as many days back as its course says, and never in the future.
- * @param chance a fresh one of the same seed for each call
+ * The events of one example: the last one is about as many days ago as its plan says, never in the future.
+ * @param random makes a new generator of the same seed for each call
  */
-export function stepsOf(
+export function eventsOf(
   plan: TimelinePlan,
   topic: Topic,
   now: Date,
-  chance: () => Chance,
-): Timeline['steps'] {
+  random: () => SeededRandom,
+): Timeline['events'] {
   const [min, max] = plan.ago
   const latest = topic.service_class === 'supervision' ? Math.max(min, max - supervisionDays) : max
-  const wanted = addDays(jakartaDay(now), -chance().between(min, latest))
+  const wanted = addDays(jakartaDay(now), -random().between(min, latest))
   const build = (received: Day) => {
     const timeline = timelineFrom(
       received,
       { kind: 'received', status: 'unverified', note: automaticNotes.received, actor: 'portal' },
-      chance(),
+      random(),
     )
-    plan.run(timeline, topic, chance())
-    return timeline.steps
+    plan.run(timeline, topic, random())
+    return timeline.events
   }
-  const end = (steps: Timeline['steps']) => new Date(steps.at(-1)?.at ?? now)
+  const end = (events: Timeline['events']) => new Date(events.at(-1)?.at ?? now)
   let received = wanted
-  let steps = build(received)
+  let events = build(received)
   for (let tries = 0; tries < maxTries; tries += 1) {
-    received = addDays(received, daysFrom(jakartaDay(end(steps)), wanted))
-    steps = build(received)
+    received = addDays(received, daysFrom(jakartaDay(end(events)), wanted))
+    events = build(received)
   }
-  while (end(steps) > now) {
+  while (end(events) > now) {
     received = addDays(received, -1)
-    steps = build(received)
+    events = build(received)
   }
-  return steps
+  return events
 }

@@ -4,7 +4,7 @@ import content from './topics.json'
 
 const bilingual = z.strictObject({ id: z.string().min(1), en: z.string().min(1) })
 
-/** What people complain about, in their own words, and what the office does about it. */
+/** A subject of complaints, with texts of reporters and the office's response. */
 const topic = z.strictObject({
   category: z.string(),
   subcategory: z.string(),
@@ -12,7 +12,7 @@ const topic = z.strictObject({
   body: z.string(),
   service_class: z.enum(serviceClasses).default('ordinary'),
   type: z.enum(['public', 'private']).default('public'),
-  /** `villages`: only outside the cities; `coast`: only where there is a sea. */
+  /** `villages`: only outside the cities; `coast`: only at the coast. */
   where: z.enum(['anywhere', 'villages', 'coast']).default('anywhere'),
   work: bilingual,
   done: bilingual,
@@ -22,5 +22,5 @@ const topic = z.strictObject({
 })
 export type Topic = z.output<typeof topic>
 
-/** The hand-written matters of the examples. */
+/** The hand-written topics of the examples. */
 export const topics: Topic[] = z.array(topic).parse(content)

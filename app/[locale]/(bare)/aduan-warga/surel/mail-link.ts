@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { type SearchParams, textParam } from '@/app/page-params'
-import { type MailOutcome, mailOutcomes, outcomeWords } from '@/lib/complaints/mail-pages'
+import { type MailOutcome, mailOutcomes, outcomeParams } from '@/lib/complaints/mail-pages'
 import { complaintOfLink, sendsMails } from '@/lib/server/queries/mail-consent'
 
 type LinkState = { number: string; token: string } | { outcome: MailOutcome }
 
 const outcomeNamed = (name: string) =>
-  mailOutcomes.find((outcome) => outcomeWords[outcome] === name)
+  mailOutcomes.find((outcome) => outcomeParams[outcome] === name)
 
 /** What the address of a mail's page is about: a complaint and the token to decide with, or what came of it. */
 export async function readMailLink(

@@ -8,7 +8,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/layout/container'
 import { ComplaintWizard } from '@/features/complaint/complaint-wizard'
 import { env } from '@/lib/env'
-import { ScriptlessWays } from '../scriptless-ways'
+import { NoScriptMessage } from '../no-script-message'
 import { WizardAside } from '../wizard-aside'
 
 export async function generateMetadata() {
@@ -38,7 +38,7 @@ export default async function CreateComplaintPage() {
         <div className="min-w-0">
           <h1 className="text-h1">{t('create.title')}</h1>
           <p className="mb-7 mt-1.5 text-text-2">{t('create.subtitle')}</p>
-          <ScriptlessWays email={env().CONTACT_EMAIL} />
+          <NoScriptMessage email={env().CONTACT_EMAIL} />
           <ClientMessages
             namespaces={['common', 'complaint', 'complaint-review', 'failures', 'validation']}
           >

@@ -11,7 +11,7 @@ import {
   noArchiveFilters,
 } from '@/components/content/archives/archive-filters'
 import { DocumentView } from '@/components/content/archives/document-view'
-import { PrintFoot } from '@/components/content/print-foot'
+import { PrintFooter } from '@/components/content/print-footer'
 import { JsonLd } from '@/components/content/json-ld'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/locales'
@@ -85,7 +85,7 @@ export default async function DocumentPage(props: Props) {
         hrefOf={archivesHref}
         share={<PageActions kind="document" url={url} title={title} />}
       />
-      <PrintFoot url={url} />
+      <PrintFooter url={url} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { PageActions } from '@/app/page-actions'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale } from '@/app/page-params'
 import { ArticleView } from '@/components/content/news/article-view'
-import { PrintFoot } from '@/components/content/print-foot'
+import { PrintFooter } from '@/components/content/print-footer'
 import { JsonLd } from '@/components/content/json-ld'
 import { ViewCounter } from '@/features/news-view/view-counter'
 import { env } from '@/lib/env'
@@ -71,7 +71,7 @@ export default async function ArticlePage({ params }: Props) {
           </PageActions>
         }
       />
-      <PrintFoot url={url} />
+      <PrintFooter url={url} />
       <ViewCounter slug={article.slug} />
     </>
   )

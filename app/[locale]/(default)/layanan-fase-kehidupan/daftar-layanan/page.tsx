@@ -90,7 +90,7 @@ export default async function LifeEventServicesPage({ searchParams }: Props) {
             label={t('searchLabel')}
             submitLabel={t('searchSubmit')}
             query={query}
-            kept={{ kategori: event.name, sektor: sector ?? '' }}
+            hiddenFields={{ kategori: event.name, sektor: sector ?? '' }}
           />
         }
       />

@@ -6,7 +6,7 @@ import { lifeEventNameMax, type LifeEventDetail } from '@/lib/schemas/life-event
 import { keyword } from '@/lib/schemas/text'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
 
-interface AskedServices {
+interface LifeEventRequest {
   /** Empty when the address names no life event. */
   name: string
   /** null when nobody knows the name. */
@@ -17,9 +17,9 @@ interface AskedServices {
 }
 
 /** The sector with this name in either language, as the page's language writes it; null when there is none. */
-function sectorOf(event: LifeEventDetail, asked: string): string | null {
+function sectorOf(event: LifeEventDetail, requested: string): string | null {
   const at = event.sector_names.findIndex(
-    (names) => fold(names.id) === fold(asked) || fold(names.en) === fold(asked),
+    (names) => fold(names.id) === fold(requested) || fold(names.en) === fold(requested),
   )
   return event.sectors[at] ?? null
 }
@@ -28,16 +28,16 @@ function sectorOf(event: LifeEventDetail, asked: string): string | null {
 export async function readLifeEventAddress(
   searchParams: SearchParams,
   locale: Locale,
-): Promise<AskedServices> {
+): Promise<LifeEventRequest> {
   const { kategori, sektor, q, halaman } = await searchParams
   const name = keyword.parse(textParam(kategori, lifeEventNameMax))
   const event = name === '' ? null : await cachedPortal.lifeEvents.byName(name, locale)
-  const asked = keyword.parse(textParam(sektor, lifeEventNameMax))
-  const sector = event && asked !== '' ? sectorOf(event, asked) : null
+  const requested = keyword.parse(textParam(sektor, lifeEventNameMax))
+  const sector = event && requested !== '' ? sectorOf(event, requested) : null
   return {
     name,
     event,
-    unknownSector: sector === null ? asked : '',
+    unknownSector: sector === null ? requested : '',
     filters: { query: keyword.parse(textParam(q)), sector, page: pageParam(halaman) },
   }
 }

@@ -5,7 +5,7 @@ import { Listen } from '@/app/listen-buttons'
 import { PageActions } from '@/app/page-actions'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale } from '@/app/page-params'
-import { PrintFoot } from '@/components/content/print-foot'
+import { PrintFooter } from '@/components/content/print-footer'
 import { JsonLd } from '@/components/content/json-ld'
 import { ServiceView } from '@/components/content/services/service-view'
 import { PrintButton } from '@/features/print-page/print-button'
@@ -55,7 +55,7 @@ export default async function ServicePage({ params }: Props) {
         printAction={<PrintButton>{t('print')}</PrintButton>}
         share={<PageActions kind="service" url={url} title={service.service_name} />}
       />
-      <PrintFoot url={url} />
+      <PrintFooter url={url} />
     </>
   )
 }

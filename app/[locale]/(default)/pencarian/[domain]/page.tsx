@@ -18,7 +18,7 @@ import { localePath } from '@/lib/i18n/locales'
 import { isSearchDomain, type SearchDomain } from '@/lib/schemas/search'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { listPopularServices } from '@/lib/server/queries/search'
-import { readSearchAddress, readWords, searchQueryOf } from '../read-address'
+import { readSearchAddress, readSearchText, searchQueryOf } from '../read-address'
 import { SearchField } from '../search-field'
 import { searchJsonLd } from '../search-json-ld'
 
@@ -32,7 +32,7 @@ async function readDomain({ params, searchParams }: Props): Promise<SearchDomain
   const { domain } = await params
   return isSearchDomain(domain)
     ? domain
-    : redirect(localePath(await pageLocale(), searchHref(await readWords(searchParams))))
+    : redirect(localePath(await pageLocale(), searchHref(await readSearchText(searchParams))))
 }
 
 async function titleOf(domain: SearchDomain, { query, page }: SearchFilters): Promise<string> {

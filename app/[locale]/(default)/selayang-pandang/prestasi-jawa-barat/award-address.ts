@@ -14,10 +14,10 @@ import { keyword } from '@/lib/schemas/text'
 /** Reads the list's address; `kategori` may stand there several times. Values that mean nothing fall back to the default. */
 export async function readAwardAddress(searchParams: SearchParams): Promise<AwardFilters> {
   const { q, kategori, urut, ukuran, halaman } = await searchParams
-  const asked = [kategori ?? []].flat()
+  const requested = [kategori ?? []].flat()
   return {
     query: keyword.parse(textParam(q)),
-    categories: awardCategories.filter((category) => asked.includes(category)),
+    categories: awardCategories.filter((category) => requested.includes(category)),
     order: awardOrders.find((each) => each === textParam(urut)) ?? defaultAwardOrder,
     size: awardSizes.find((each) => String(each) === textParam(ukuran)) ?? defaultAwardSize,
     page: pageParam(halaman),

@@ -43,7 +43,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function AwardsPage({ searchParams }: Props) {
   const filters = await readAwardAddress(searchParams)
-  const [locale, t, overviewWords, common] = [
+  const [locale, t, tOverview, common] = [
     await pageLocale(),
     await getTranslations('awards'),
     await getTranslations('overview'),
@@ -54,18 +54,18 @@ export default async function AwardsPage({ searchParams }: Props) {
     cachedPortal.awards.categories(locale),
     cachedPortal.pageTexts.overview(locale),
   ])
-  const way = [
+  const trail = [
     { name: common('breadcrumb.home'), path: '/' },
-    { name: overviewWords('title'), path: overviewPath },
+    { name: tOverview('title'), path: overviewPath },
     { name: t('title'), path: awardsPath },
   ]
   return (
     <>
-      <JsonLd value={breadcrumbJsonLd(locale, way)} />
+      <JsonLd value={breadcrumbJsonLd(locale, trail)} />
       <PageBanner
         title={t('title')}
         subtitle={t('subtitle')}
-        crumbs={[{ label: overviewWords('title'), href: overviewPath }, { label: t('title') }]}
+        crumbs={[{ label: tOverview('title'), href: overviewPath }, { label: t('title') }]}
       />
       <AwardsView
         awards={data}

@@ -75,7 +75,7 @@ export default async function DistrictsPage({ searchParams }: Props) {
           label={t('searchLabel')}
           submitLabel={t('searchSubmit')}
           query={filters.query}
-          kept={{ jenis: filters.type ?? '', tampilan: shownView(filters) }}
+          hiddenFields={{ jenis: filters.type ?? '', tampilan: shownView(filters) }}
         />
       }
     >

@@ -59,7 +59,7 @@ export default async function UnitsPage({ searchParams }: Props) {
           label={t('searchLabel')}
           submitLabel={t('searchSubmit')}
           query={filters.query}
-          kept={{ kelompok: filters.group ?? '' }}
+          hiddenFields={{ kelompok: filters.group ?? '' }}
         />
       }
     >

@@ -5,7 +5,7 @@ import { metaOf, perPageDefault } from '@/lib/schemas/list'
 import type { EventsPort } from '@/lib/server/contract'
 import { containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
-import { searchWords } from '@/lib/server/embedded/search-words'
+import { listTerms } from '@/lib/server/embedded/list-terms'
 import { translated } from '../../content-type'
 import { contentStore, titleIn } from '../../store'
 import { eventDetailOf, eventOf } from './event'
@@ -53,7 +53,7 @@ function filtered(db: Kysely<Database>, query: Partial<EventQuery>) {
         : sql<boolean>`1 = 0`,
     )
   }
-  for (const word of searchWords(query.q)) rows = rows.where(like('item.folded', containing(word)))
+  for (const word of listTerms(query.q)) rows = rows.where(like('item.folded', containing(word)))
   return rows
 }
 

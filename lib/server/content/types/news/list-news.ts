@@ -4,7 +4,7 @@ import { endOfDay, startOfDay } from '@/lib/jakarta'
 import type { Page } from '@/lib/schemas/list'
 import type { NewsItem, NewsQuery } from '@/lib/schemas/news'
 import type { Database } from '@/lib/server/db/types'
-import { itemsWithWords } from '@/lib/server/embedded/search/item-words'
+import { findMatchingItems } from '@/lib/server/embedded/search/matching-items'
 import type { StoredItem } from '../../content-type'
 import {
   type ContentOrder,
@@ -124,7 +124,7 @@ export async function listNews(
     query,
     (article) => article,
     {
-      found: await itemsWithWords(db, news.kind, query.q),
+      found: await findMatchingItems(db, news.kind, query.q),
       counted: filtered(liveNews(db, now), query, tags),
     },
   )

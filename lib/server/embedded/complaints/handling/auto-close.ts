@@ -3,7 +3,7 @@ import { addDays } from '@/lib/days'
 import { jakartaDay, endOfDay } from '@/lib/jakarta'
 import { closesOn, silenceDays } from '@/lib/complaints/deadlines'
 import { isProblem } from '@/lib/errors'
-import { besideVisitors } from '@/lib/server/beside-visitors'
+import { createBackgroundPacer } from '@/lib/server/background-pacer'
 import type { Database } from '@/lib/server/db/types'
 import { automaticNotes, portalActor } from '../history-notes'
 import { runAction, type ActionSettings } from './run-action'
@@ -78,7 +78,7 @@ export async function autoClose(
   const today = jakartaDay(settings.now())
   // 10 working days take at least 10 calendar days, so later ones need no check.
   const until = endOfDay(addDays(today, -silenceDays))
-  const yieldToVisitors = besideVisitors()
+  const yieldToVisitors = createBackgroundPacer()
   let closed = 0
   for (let last: Place | null = { since: '', id: '' }; last !== null;) {
     const waiting = await waitingBehind(db, last, until)

@@ -21,13 +21,13 @@ async function isArea(db: Kysely<Database>, code: string, parts: number): Promis
 }
 
 /** Official name of an office, or an external authority that some complaint was forwarded to; null for neither. */
-async function handlerOf(db: Kysely<Database>, words: string): Promise<string | null> {
-  const office = await findOffice(db, words)
+async function handlerOf(db: Kysely<Database>, name: string): Promise<string | null> {
+  const office = await findOffice(db, name)
   if (office !== null) return office
   const listed = await db
     .selectFrom('complaint_listings')
     .select('handling_body')
-    .where('handling_body', '=', words.trim())
+    .where('handling_body', '=', name.trim())
     .limit(1)
     .executeTakeFirst()
   return listed?.handling_body ?? null

@@ -14,11 +14,11 @@ import { knownFilters } from './known-filters'
 const numberBeginning = /^JBR-\d{4,8}(?:-[0-9A-Z]{0,5})?$/
 
 /** Condition for a number or its prefix; null when the search is neither. */
-function numberCondition(words: string): Expression<SqlBool> | null {
-  const number = parseComplaintNumber(words)
+function numberCondition(query: string): Expression<SqlBool> | null {
+  const number = parseComplaintNumber(query)
   if (number !== null)
     return sql`complaint_id = (select id from complaints where number = ${number})`
-  const beginning = words.toUpperCase()
+  const beginning = query.toUpperCase()
   // Every character of a number sorts before the tilde.
   return numberBeginning.test(beginning)
     ? sql`complaint_id in (select id from complaints where number >= ${beginning} and number < ${`${beginning}~`})`

@@ -32,7 +32,7 @@ async function* sharing(
         .orderBy('id')
         .limit(batchSize)
         .execute()
-      yield rows.flatMap(({ perceptual_hash: look }) => look ?? [])
+      yield rows.flatMap(({ perceptual_hash: hash }) => hash ?? [])
       const last = rows.at(-1)
       if (!last || rows.length < batchSize) break
       after = last.id

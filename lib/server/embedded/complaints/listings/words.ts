@@ -3,7 +3,7 @@ import { fold } from '@/lib/fold'
 import { stemOf } from '@/lib/search/stems'
 import { isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
-import { searchWordsMax } from '../../search-words'
+import { listTermsMax } from '../../list-terms'
 
 /** Most matches of one search; of more, the newest. */
 export const matchesMax = 10_000
@@ -40,7 +40,7 @@ function beginningsOf(word: string): string[] {
 
 /** Groups of terms, of each of which a complaint must contain one; a term that ends with `*` is a prefix. */
 function wordGroups(search: string): string[][] {
-  const words = [...new Set(fold(search).split(' ').filter(Boolean))].slice(0, searchWordsMax)
+  const words = [...new Set(fold(search).split(' ').filter(Boolean))].slice(0, listTermsMax)
   return words.map((word) =>
     word.length < beginningMin ? [word] : beginningsOf(word).map((beginning) => `${beginning}*`),
   )

@@ -11,9 +11,9 @@ export function excerptOf(text: string): string {
   const head = whole.slice(0, excerptMax)
   const end = head.lastIndexOf(' ')
   // A word longer than a third of the excerpt is cut rather than dropped; never inside a surrogate pair.
-  const kept =
+  const cut =
     end > excerptMax / 3
       ? head.slice(0, end)
       : head.slice(0, excerptMax - 1).replace(/[\uD800-\uDBFF]$/, '')
-  return `${kept.replace(/[\s.,;:]+$/, '')}…`
+  return `${cut.replace(/[\s.,;:]+$/, '')}…`
 }

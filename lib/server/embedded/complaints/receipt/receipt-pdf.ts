@@ -114,18 +114,18 @@ export async function receiptPdf(
   const write = (
     role: string,
     text: string,
-    look: { size: number; colour?: string; bold?: boolean; code?: boolean },
+    style: { size: number; colour?: string; bold?: boolean; code?: boolean },
     place: { x?: number; y?: number; width?: number } = {},
   ) =>
     tagged(role, () =>
       doc
-        .font(face(look.bold || look.code ? 700 : 400))
-        .fontSize(look.size)
-        .fillColor(look.colour ?? ink)
+        .font(face(style.bold || style.code ? 700 : 400))
+        .fontSize(style.size)
+        .fillColor(style.colour ?? ink)
         .text(text, place.x ?? margin, place.y ?? doc.y, {
           width: place.width ?? contentWidth,
           lineGap: 1,
-          characterSpacing: look.code ? codeSpacing : 0,
+          characterSpacing: style.code ? codeSpacing : 0,
         }),
     )
   const fact = (label: string, value: string, size = 11.5) => {

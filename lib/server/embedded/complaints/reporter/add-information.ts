@@ -36,13 +36,13 @@ async function keepForm(
   { id, step }: { id: string; step: number },
   { keyHash, bodyHash }: Submission,
 ): Promise<void> {
-  const kept = await transaction
+  const stored = await transaction
     .insertInto('complaint_additions')
     .values({ complaint_id: id, key_hash: keyHash, body_hash: bodyHash, step })
     .onConflict((conflict) => conflict.doNothing())
     .returning('step')
     .executeTakeFirst()
-  if (!kept) throw new Problem('MOVED_MEANWHILE')
+  if (!stored) throw new Problem('MOVED_MEANWHILE')
 }
 
 async function countAdditions(

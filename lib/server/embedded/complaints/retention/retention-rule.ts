@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { Kysely, Transaction } from 'kysely'
-import { besideVisitors } from '@/lib/server/beside-visitors'
+import { createBackgroundPacer } from '@/lib/server/background-pacer'
 import type { Database } from '@/lib/server/db/types'
 import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
 
@@ -13,13 +13,13 @@ interface RetentionDays {
   /** Text and photos of every other ended complaint. */
   endedDays: number
   /**
-   * Identity of the reporter of an open complaint, from its last event: the slowest class (60 working days, at most 100 days with holidays) and the two
-   * years in which the Ombudsman accepts reports of neglect (Law 37/2008, article 24).
+   * Identity of the reporter of an open complaint, from its last event: the slowest class (60 working days, at most 100 days with holidays)
+   * and the two years in which the Ombudsman accepts reports of neglect (Law 37/2008, article 24).
    */
   untouchedDays: number
   /**
-   * Records of reads of contacts, from the read: as long as an open and then an ended complaint may hold an identity, because the person may
-   * request the record of processing for as long as the data is stored (Law 27/2022, articles 31 and 32).
+   * Records of reads of contacts, from the read: as long as an open and then an ended complaint may hold an identity, because the person
+   * may request the record of processing for as long as the data is stored (Law 27/2022, articles 31 and 32).
    */
   contactReadDays: number
 }
@@ -56,7 +56,7 @@ export async function inPieces(
   applySome: (transaction: Transaction<Database>, rowsMax: number) => Promise<number>,
 ): Promise<number> {
   let rows = 0
-  const yieldToVisitors = besideVisitors()
+  const yieldToVisitors = createBackgroundPacer()
   for (;;) {
     const some = await db.transaction().execute((transaction) => applySome(transaction, rowsAtOnce))
     rows += some

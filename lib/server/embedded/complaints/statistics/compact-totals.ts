@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely'
-import { besideVisitors } from '@/lib/server/beside-visitors'
+import { createBackgroundPacer } from '@/lib/server/background-pacer'
 import type { ComplaintTotalTable } from '@/lib/server/db/complaint-statistics-types'
 import type { Database } from '@/lib/server/db/types'
 import { addToTotals } from './add-to-totals'
@@ -50,7 +50,7 @@ export const hasChanges = async (db: Kysely<Database>): Promise<boolean> =>
  */
 export async function compactTotals(db: Kysely<Database>): Promise<number> {
   let compacted = 0
-  const yieldToVisitors = besideVisitors()
+  const yieldToVisitors = createBackgroundPacer()
   for (;;) {
     const some = await compactSome(db)
     compacted += some

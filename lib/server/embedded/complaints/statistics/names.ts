@@ -19,12 +19,12 @@ export async function cityNames(
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (codes.length === 0) return new Map()
-  const asked = sql.join(
+  const requested = sql.join(
     codes.map((code) => sql`select cast(${code} as text) as code`),
     sql` union all `,
   )
   const { rows } = await sql<{ code: string; name: string | null }>`
-    select code, (select city_name from complaints where id = (select complaint_id from complaint_listings where city_code = code order by created_at desc limit 1)) as name from (${asked}) as asked`.execute(
+    select code, (select city_name from complaints where id = (select complaint_id from complaint_listings where city_code = code order by created_at desc limit 1)) as name from (${requested}) as asked`.execute(
     db,
   )
   return new Map(rows.map(({ code, name }) => [code, name ?? code]))

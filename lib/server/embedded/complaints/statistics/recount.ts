@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ClockEvent } from '@/lib/complaints/clock-events'
-import { besideVisitors } from '@/lib/server/beside-visitors'
+import { createBackgroundPacer } from '@/lib/server/background-pacer'
 import type { ComplaintFactsTable } from '@/lib/server/db/complaint-statistics-types'
 import { isPostgres } from '@/lib/server/db/dialect'
 import { readTransaction } from '@/lib/server/db/read-transaction'
@@ -72,7 +72,7 @@ export async function recountComplaints(
   { isCheck = false } = {},
 ): Promise<RecountResult> {
   const result: RecountResult = { complaints: 0, differing: 0 }
-  const yieldToVisitors = besideVisitors()
+  const yieldToVisitors = createBackgroundPacer()
   for (let after = '', isMore = true; isMore;) {
     const count = async (transaction: Transaction<Database>) => {
       const found = await differingFacts(transaction, after, isCheck)

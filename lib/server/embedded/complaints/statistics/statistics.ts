@@ -16,7 +16,7 @@ import { countOf, type Histogram, percentageOf, percentile } from './percentiles
 import { readTotals, type Totals } from './read-totals'
 import { type Counted, withoutSmallGroups } from './small-groups'
 
-const words = { id: indonesian, en: english }
+const messages = { id: indonesian, en: english }
 
 const bySize = (a: Counted, b: Counted) => b.count - a.count || (a.name < b.name ? -1 : 1)
 
@@ -87,7 +87,7 @@ export async function complaintStatistics(
     await categoryNames(db, locale),
     await cityNames(db, [...cities.keys()]),
   ]
-  const { smallGroups, reasons: reasonNames } = words[locale]
+  const { smallGroups, reasons: reasonNames } = messages[locale]
   const named = (counts: ReadonlyMap<string, number>, names: ReadonlyMap<string, string>) =>
     [...counts].map(([id, count]) => ({ id, name: names.get(id) ?? id, count })).toSorted(bySize)
   const total = sumOf(statuses)

@@ -7,7 +7,7 @@ import type { SearchSource } from '../source'
 const versionOf = (page: (typeof pages)[number]) =>
   createHash('sha256').update(JSON.stringify(page)).digest('hex')
 
-/** Pages of the portal itself that are in no content table, such as the complaint form; one entry each in the file beside. */
+/** Pages that are in no content table, such as the complaint form; listed in the JSON file beside. */
 export const portalPagesSource: SearchSource = {
   name: 'pages',
   domain: 'information',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { OwnTurn } from '@/app/own-turn'
+import { OwnEventLoopTurn } from '@/app/own-event-loop-turn'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, type SearchParams } from '@/app/page-params'
@@ -92,7 +92,7 @@ export default async function ComplaintMonitoringPage({ searchParams }: Props) {
             label={t('searchLabel')}
             submitLabel={t('searchSubmit')}
             query={query}
-            kept={{
+            hiddenFields={{
               status: status ?? '',
               kategori: category ?? '',
               wilayah: city ?? '',
@@ -112,7 +112,7 @@ export default async function ComplaintMonitoringPage({ searchParams }: Props) {
         statistics={statistics}
         action={action}
         hrefOf={monitoringHref}
-        part={OwnTurn}
+        part={OwnEventLoopTurn}
       />
     </>
   )

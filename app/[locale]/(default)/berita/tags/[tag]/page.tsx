@@ -55,14 +55,14 @@ export default async function NewsTagPage({ params, searchParams }: Props) {
     listPopularTags(locale),
   ])
   const path = `/berita/tags/${encodeURIComponent(tag.key)}`
-  const way = [
+  const trail = [
     { name: t('title'), path: '/berita' },
     { name: `#${tag.name}`, path },
   ]
   const articles = data.map(({ title, slug }) => ({ name: title, path: `/berita/${slug}` }))
   return (
     <>
-      <JsonLd value={breadcrumbJsonLd(locale, way)} />
+      <JsonLd value={breadcrumbJsonLd(locale, trail)} />
       <JsonLd
         value={itemListJsonLd(
           locale,

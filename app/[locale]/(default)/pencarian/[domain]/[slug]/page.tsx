@@ -5,7 +5,7 @@ import { Listen } from '@/app/listen-buttons'
 import { PageActions } from '@/app/page-actions'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, segmentText } from '@/app/page-params'
-import { PrintFoot } from '@/components/content/print-foot'
+import { PrintFooter } from '@/components/content/print-footer'
 import { JsonLd } from '@/components/content/json-ld'
 import { InformationArticle } from '@/components/content/search/information-article'
 import { domainHref, searchPath } from '@/components/content/search/search-address'
@@ -66,7 +66,7 @@ export default async function InformationPage(props: Props) {
         listen={<Listen />}
         share={<PageActions kind="information" url={url} title={item.title} />}
       />
-      <PrintFoot url={url} />
+      <PrintFooter url={url} />
     </>
   )
 }

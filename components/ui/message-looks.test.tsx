@@ -1,9 +1,0 @@
-import { describe, expect, it } from 'vitest'
-import { messageLooks } from './message-looks'
-
-describe('messageLooks', () => {
-  it('gives every tone an icon of its own, so that colour is never the only sign', () => {
-    const icons = Object.values(messageLooks).map((look) => look.Icon)
-    expect(new Set(icons).size).toBe(4)
-  })
-})

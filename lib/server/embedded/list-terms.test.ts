@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { fold } from '@/lib/fold'
+import { listTerms } from './list-terms'
+
+it('takes the folded words, the first eight', () => {
+  expect(listTerms('Akta Kelahiran, Jum’at')).toEqual(['akta', 'kelahiran', 'jum', 'at'])
+  expect(listTerms('a b c d e f g h i j')).toHaveLength(8)
+})
+
+it('asks for nothing when nothing is typed, and for something that stands nowhere when signs are', () => {
+  for (const typed of [undefined, '', '  ']) expect(listTerms(typed)).toEqual([])
+  for (const typed of ['%', '_', '“”', '—', '\u200B%']) {
+    const [word = ''] = listTerms(typed)
+    expect(word).not.toBe('')
+    expect(fold(`${word} abc ${word}`)).toBe('abc')
+  }
+})
