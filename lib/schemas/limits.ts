@@ -1,5 +1,8 @@
 // Limits that the help on commands tells: apart from the schemas, because whoever only tells them loads no schema.
 
+/** Fewest and most characters of an alert's title and text. */
+export const alertTitleRange = [5, 120] as const
+export const alertBodyRange = [10, 600] as const
 /** Longest life of an alert, days: whoever needs more issues it anew and so looks at it again. */
 export const alertDaysMax = 30
 
@@ -12,3 +15,6 @@ export const extensionDaysMax = 60
 export const previewHoursDefault = 24
 /** Seven days. */
 export const previewHoursMax = 168
+
+/** Photos that the rehearsal of a restore compares unless it is told otherwise. */
+export const rehearsedPhotos = 500

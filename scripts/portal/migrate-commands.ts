@@ -8,7 +8,8 @@ import {
   openPreparedDatabase,
   requireKnown,
 } from '@/lib/server/embedded/prepare-database'
-import { CommandFailure, type Output, UsageError } from './output'
+import { CommandFailure, type Output } from './output'
+import type { ParsedArguments } from './parse-arguments'
 
 type Settings = ReturnType<typeof env>
 
@@ -26,21 +27,17 @@ async function stateOf(settings: Settings) {
   }
 }
 
-/** Runs or lists what the database lacks. @throws UsageError, CommandFailure, StartError */
-export async function runMigrate(
-  [flag, more]: readonly string[],
-  { print }: Output,
-): Promise<void> {
-  if ((flag !== undefined && flag !== '--status') || more !== undefined)
-    throw new UsageError(`"migrate" takes no ${more ?? flag}`)
+/** Runs or lists what the database lacks. @throws CommandFailure, StartError */
+export async function runMigrate(given: ParsedArguments, { print }: Output): Promise<void> {
+  const isStatus = given.isSet('status')
   const settings = env()
   if (settings.PORTAL_API_URL)
     throw new CommandFailure('PORTAL_API_URL is set: this portal has no database.')
   const state = await stateOf(settings)
   requireKnown(state)
   const { missing } = state
-  for (const name of missing) print(flag === undefined ? name : `to come: ${name}`)
-  if (flag !== undefined)
+  for (const name of missing) print(isStatus ? `to come: ${name}` : name)
+  if (isStatus)
     return print(
       `${migrationNames.length - missing.length} of ${migrationNames.length} migrations are done.`,
     )
