@@ -35,14 +35,29 @@ describe('messages', () => {
     expect(different.map(([key]) => key)).toEqual([])
   })
 
-  it('are all reachable: every file is part of its language', () => {
-    for (const locale of locales) {
-      const files = readdirSync(`messages/${locale}`).filter((name) => name.endsWith('.json'))
-      expect(Object.keys(messagesOf(locale)).toSorted()).toEqual(
-        files.map((name) => name.replace('.json', '')).toSorted(),
-      )
-    }
-  })
+  it.each(locales)(
+    'of %s are all reachable: the index is written from the folder',
+    async (locale) => {
+      const names = readdirSync(`messages/${locale}`)
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => name.replace('.json', ''))
+        .toSorted()
+      const imported = (name: string) =>
+        name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+      const field = (name: string) =>
+        imported(name) === name ? name : `'${name}': ${imported(name)}`
+      const lines = [
+        ...names.map((name) => `import ${imported(name)} from './${name}.json'`),
+        '',
+        'export default {',
+        ...names.map((name) => `  ${field(name)},`),
+        '}',
+        '',
+      ]
+      // `npx vitest run messages/messages.test.ts --update` writes it.
+      await expect(lines.join('\n')).toMatchFileSnapshot(`${locale}/index.ts`)
+    },
+  )
 
   it('are never empty', () => {
     for (const [key, text] of [...indonesian, ...english]) expect(text.trim(), key).not.toBe('')

@@ -1,10 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
-import {
-  extensionReasons,
-  type ExtensionReason,
-  rejectionReasons,
-  type RejectionReason,
-} from '@/lib/schemas/complaint-handling'
+import { extensionReasons, rejectionReasons } from '@/lib/schemas/choices'
+import type { ExtensionReason, RejectionReason } from '@/lib/schemas/complaint-handling'
 import english from '@/messages/en/complaint-reasons.json'
 import indonesian from '@/messages/id/complaint-reasons.json'
 

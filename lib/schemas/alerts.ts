@@ -1,16 +1,13 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
-import { alertDaysMax } from './limits'
+import { alertLevels } from './choices'
+import { alertBodyRange, alertDaysMax, alertTitleRange } from './limits'
 import { line, paragraph } from './text'
 
-/** How urgent an alert is; a danger cannot be dismissed. */
-export const alertLevels = ['info', 'warning', 'danger'] as const
 export type AlertLevel = (typeof alertLevels)[number]
 
 /** Most alerts shown at once; more would not be read. */
 export const alertsShownMax = 3
-const alertTitleMax = 120
-const alertBodyMax = 600
 const linkMax = 500
 
 /** A warning to everybody (ours; contract 1.4: a list that is not paginated). Every alert is written in both languages. */
@@ -41,8 +38,8 @@ const texts = (text: z.ZodType<string, string>) => z.strictObject({ id: text, en
 export const alertDraft = z
   .strictObject({
     level: z.enum(alertLevels),
-    title: texts(line(5, alertTitleMax)),
-    body: texts(paragraph(10, alertBodyMax)),
+    title: texts(line(...alertTitleRange)),
+    body: texts(paragraph(...alertBodyRange)),
     link: z
       .union([z.url({ protocol: /^https$/ }), ownPath])
       .pipe(z.string().max(linkMax))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { activeParam } from './quick-accesses'
-import { listOf, pageParam, perPageParam, single } from './list'
+import { listOf, pageParam, perPageParam } from './list'
 
 /** The hero of the home page shows as many (specification, section 9). */
 export const homeBannerCount = 3
@@ -25,7 +25,6 @@ export const homeBanner = z.object({
   title: z.string(),
   link: z.string().optional(),
 })
-export type HomeBanner = z.output<typeof homeBanner>
 export const homeBannerList = z.object({ data: z.array(homeBanner) })
 
 /** Addresses of a picture for wide and for narrow screens. */
@@ -41,7 +40,6 @@ export const infographicBanner = z.object({
   created_at: z.string(),
   updated_at: z.string(),
 })
-export type InfographicBanner = z.output<typeof infographicBanner>
 export const infographicBannerList = listOf(infographicBanner)
 
 export const infographicBannerQuery = z.object({
@@ -49,7 +47,6 @@ export const infographicBannerQuery = z.object({
   page: pageParam,
   per_page: perPageParam(),
 })
-export type InfographicBannerQuery = z.output<typeof infographicBannerQuery>
 
 export const popUpBanner = z.object({
   id: z.number().int(),
@@ -66,7 +63,6 @@ export const popUpBanner = z.object({
   updated_at: z.string(),
 })
 export type PopUpBanner = z.output<typeof popUpBanner>
-export const popUpBannerResponse = single(popUpBanner)
 
 /** A link of the home page's easy access. */
 export const easyLink = z.object({
@@ -77,9 +73,7 @@ export const easyLink = z.object({
   link: z.string(),
 })
 export type EasyLink = z.output<typeof easyLink>
-export const easyLinkList = z.object({ data: z.array(easyLink) })
 
 /** A site of the national government that the home page names. */
 export const nationalLink = z.object({ id: z.number().int(), title: z.string(), link: z.string() })
 export type NationalLink = z.output<typeof nationalLink>
-export const nationalLinkList = z.object({ data: z.array(nationalLink) })

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { complaintStatuses } from '@/lib/complaints/statuses'
-import {
-  awaitedActions,
-  extensionReasons,
-  rejectionReasons,
-  serviceClasses,
-  eventKinds,
-} from './complaint-handling'
+import { awaitedActions, extensionReasons, rejectionReasons, serviceClasses } from './choices'
+import { eventKinds } from './complaint-handling'
 import { complaintPhoto, email, phone } from './complaint-fields'
 import { optionalParagraph, paragraph } from './text'
 

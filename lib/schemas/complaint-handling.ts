@@ -1,5 +1,13 @@
 import { z } from 'zod'
 import { complaintStatuses } from '@/lib/complaints/statuses'
+import {
+  awaitedActions,
+  extensionReasons,
+  handlingOrders,
+  heldReasons,
+  rejectionReasons,
+  serviceClasses,
+} from './choices'
 import { extensionDaysMax } from './limits'
 import { afterParam, pageParam, perPageParam } from './list'
 import { line, optionalParagraph, paragraph } from './text'
@@ -26,46 +34,10 @@ export const eventKinds = [
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
-/** `answer`: the officer asked a question, the clock is paused; `confirmation`: the officer proposed closing, the reporter decides. */
-export const awaitedActions = ['answer', 'confirmation'] as const
 export type AwaitedAction = (typeof awaitedActions)[number]
-
-/** Time for the resolution in working days: information or aspiration 5, ordinary 14, supervision 60 (national service standard). */
-export const serviceClasses = ['information', 'ordinary', 'supervision'] as const
 export type ServiceClass = (typeof serviceClasses)[number]
-
-/** Why a complaint is not shown to the public until an officer has looked. */
-export const heldReasons = [
-  'personal_data',
-  'language',
-  'person_named',
-  'repeated_text',
-  'flagged',
-  'officer',
-] as const
 export type HeldReason = (typeof heldReasons)[number]
-
-/** Why a complaint is refused; each has a sentence and a next step in the namespace complaint-reasons of messages/. */
-export const rejectionReasons = [
-  'incomplete',
-  'not_a_complaint',
-  'no_authority',
-  'in_court',
-  'already_handled',
-  'unfounded',
-  'abusive',
-] as const
 export type RejectionReason = (typeof rejectionReasons)[number]
-
-/** Why the resolution takes longer than the standard; each has a sentence in complaint-reasons. */
-export const extensionReasons = [
-  'field_check',
-  'other_body',
-  'budget',
-  'weather',
-  'procurement',
-  'legal',
-] as const
 export type ExtensionReason = (typeof extensionReasons)[number]
 
 const noteMax = 1000
@@ -161,7 +133,6 @@ export type HoldRequest = z.output<typeof holdRequest>
 export const evidenceReviewRequest = z.strictObject({ is_accepted: z.boolean(), actor })
 export type EvidenceReviewRequest = z.output<typeof evidenceReviewRequest>
 
-export const handlingOrders = ['due', 'newest', 'oldest'] as const
 const listedDay = z.iso.date('date').optional()
 /** Filters of an officer's list. Values that cannot match (an unknown office, district or category) are refused. */
 export const handlingQuery = z.object({

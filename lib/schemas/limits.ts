@@ -1,5 +1,8 @@
 // Limits that the commands' help shows: separate from the schemas, so that help loads no schema.
 
+/** Fewest and most characters of an alert's title and text. */
+export const alertTitleRange = [5, 120] as const
+export const alertBodyRange = [10, 600] as const
 /** Longest duration of an alert, days: a longer one has to be issued, and so reviewed, again. */
 export const alertDaysMax = 30
 
@@ -12,3 +15,6 @@ export const extensionDaysMax = 60
 export const previewHoursDefault = 24
 /** Seven days. */
 export const previewHoursMax = 168
+
+/** Photos that the rehearsal of a restore compares unless it is told otherwise. */
+export const rehearsedPhotos = 500

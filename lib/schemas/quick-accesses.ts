@@ -57,4 +57,3 @@ export const quickAccessQuery = z.object({
   page: pageParam,
   per_page: perPageParam(),
 })
-export type QuickAccessQuery = z.output<typeof quickAccessQuery>

@@ -32,7 +32,6 @@ export type Unit = z.output<typeof unit>
 export const unitList = listOf(unit)
 
 export const unitDetail = unit.extend({ created_at: z.string(), updated_at: z.string() })
-export type UnitDetail = z.output<typeof unitDetail>
 export const unitResponse = single(unitDetail)
 
 export const unitQuery = z.object({

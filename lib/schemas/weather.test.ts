@@ -44,7 +44,7 @@ describe('weatherQuery', () => {
   )
 })
 
-describe('weatherAnswer', () => {
+describe('weatherResponse', () => {
   it('reads the bare answer of the contract, without what is ours', () => {
     const body = {
       data: {

@@ -9,16 +9,6 @@ import type {
   ArchiveTopic,
 } from '@/lib/schemas/archives'
 import type { Area, AreaQuery } from '@/lib/schemas/areas'
-import type { Award, AwardCategoryCount, AwardQuery } from '@/lib/schemas/awards'
-import type {
-  EasyLink,
-  HomeBanner,
-  InfographicBanner,
-  InfographicBannerQuery,
-  NationalLink,
-  PopUpBanner,
-} from '@/lib/schemas/banners'
-import type { District, DistrictQuery } from '@/lib/schemas/districts'
 import type {
   EventCalendar,
   EventCalendarQuery,
@@ -55,14 +45,7 @@ import type {
 } from '@/lib/schemas/news'
 import type { PopularService, ServiceAudience } from '@/lib/schemas/popular-services'
 import type { Overview } from '@/lib/schemas/overview'
-import type {
-  Program,
-  ProgramList,
-  ProgramQuery,
-  StrategicProgram,
-  ThemeName,
-} from '@/lib/schemas/programs'
-import type { QuickAccess, QuickAccessQuery } from '@/lib/schemas/quick-accesses'
+import type { Program, ProgramList, ProgramQuery } from '@/lib/schemas/programs'
 import type { SearchPage, SearchQuery, Suggestion } from '@/lib/schemas/search'
 import type {
   ServiceCategoryCount,
@@ -72,7 +55,6 @@ import type {
   ServiceQuery,
 } from '@/lib/schemas/services'
 import type { SuperApp } from '@/lib/schemas/super-app'
-import type { Unit, UnitDetail, UnitQuery } from '@/lib/schemas/units'
 import type { VisitCounters, VisitStatistics, VisitStatisticsQuery } from '@/lib/schemas/visits'
 import type { Position, WeatherResponse } from '@/lib/schemas/weather'
 import type {
@@ -83,6 +65,7 @@ import type {
   MonitoringPort,
   ReporterPort,
 } from './complaint-ports'
+import type { CollectionPorts } from './content/collections'
 import type { OpenRequestsPort } from './open311/port'
 import type { OperatorsPort } from './operators/operator'
 import type { PreviewsPort } from './preview/port'
@@ -162,27 +145,6 @@ export interface LifeEventsPort {
   ): Promise<LifeEventServicePage | null>
 }
 
-export interface QuickAccessesPort {
-  /** Active ones first, each half in the editor's order; never more than `quickAccessActiveMax` count as active. */
-  list(query: Partial<QuickAccessQuery>, locale: Locale): Promise<Page<QuickAccess>>
-}
-
-export interface BannersPort {
-  /** The scenes of the home page, in the editor's order. */
-  home(locale: Locale): Promise<HomeBanner[]>
-  /** In the editor's order. */
-  infographics(
-    query: Partial<InfographicBannerQuery>,
-    locale: Locale,
-  ): Promise<Page<InfographicBanner>>
-  /** The banner that is live today in Jakarta; null when there is none. */
-  popUp(locale: Locale): Promise<PopUpBanner | null>
-  /** At most eight links of the home page, in the editor's order. */
-  easyLinks(locale: Locale): Promise<EasyLink[]>
-  /** At most four sites of the national government, in the editor's order. */
-  nationalLinks(locale: Locale): Promise<NationalLink[]>
-}
-
 /** What is looked at of somebody who visits, and forgotten: only a hash that lasts a day is kept. */
 export interface Visitor {
   ip: string
@@ -200,17 +162,6 @@ export interface VisitsPort {
 export interface AboutPort {
   /** A text about the province in one language; null while an installation does not have it. */
   text<K extends AboutKey>(key: K, locale: Locale): Promise<AboutText<K> | null>
-}
-
-export interface DistrictsPort {
-  /** Regencies and cities by their code unless sorted otherwise. */
-  list(query: Partial<DistrictQuery>, locale: Locale): Promise<Page<District>>
-}
-
-export interface UnitsPort {
-  /** By group, then in the editor's order. */
-  list(query: Partial<UnitQuery>, locale: Locale): Promise<Page<Unit>>
-  byId(id: number, locale: Locale): Promise<UnitDetail | null>
 }
 
 export interface InformationsPort {
@@ -259,22 +210,10 @@ export interface FinancePort {
   ): Promise<FinanceReport | null>
 }
 
-export interface AwardsPort {
-  /** The latest year first unless sorted otherwise. */
-  list(query: Partial<AwardQuery>, locale: Locale): Promise<Page<Award>>
-  byId(id: number, locale: Locale): Promise<Award | null>
-  /** The fourteen categories in specification order with their counts. */
-  categories(locale: Locale): Promise<AwardCategoryCount[]>
-}
-
 export interface ProgramsPort {
   /** In the editor's order; several themes mean any of them. */
   list(query: Partial<ProgramQuery>, locale: Locale): Promise<ProgramList>
   byId(id: number, locale: Locale): Promise<Program | null>
-  /** The twelve themes in specification order. */
-  themes(locale: Locale): Promise<ThemeName[]>
-  /** The three strategic programmes, whether or not their flag is on. */
-  strategic(locale: Locale): Promise<StrategicProgram[]>
 }
 
 export interface AlertsPort {
@@ -326,8 +265,8 @@ export interface RateLimitPort {
   hit(limit: string, key: string, allowed: number, windowMs: number): Promise<number>
 }
 
-/** Everything pages and routes may ask for, whichever implementation answers. */
-export interface Portal {
+/** Everything pages and routes may ask for, whichever implementation answers; collections by their kind. */
+export interface Portal extends CollectionPorts {
   alerts: AlertsPort
   areas: AreasPort
   news: NewsPort
@@ -335,14 +274,9 @@ export interface Portal {
   /** Missing while no secret for previews is set. */
   previews?: PreviewsPort
   lifeEvents: LifeEventsPort
-  quickAccesses: QuickAccessesPort
-  banners: BannersPort
   visits: VisitsPort
   about: AboutPort
-  districts: DistrictsPort
-  units: UnitsPort
   informations: InformationsPort
-  awards: AwardsPort
   programs: ProgramsPort
   flags: FlagsPort
   pageTexts: PageTextsPort

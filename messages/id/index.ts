@@ -1,20 +1,20 @@
-import alerts from './alerts.json'
 import about from './about.json'
 import accessibility from './accessibility.json'
 import agenda from './agenda.json'
+import alerts from './alerts.json'
 import app from './app.json'
-import awards from './awards.json'
 import archives from './archives.json'
+import awards from './awards.json'
 import common from './common.json'
 import complaint from './complaint.json'
 import complaintChannels from './complaint-channels.json'
-import complaintMail from './complaint-mail.json'
-import complaintReceipt from './complaint-receipt.json'
-import complaintMonitoring from './complaint-monitoring.json'
-import complaintReasons from './complaint-reasons.json'
 import complaintFollowing from './complaint-following.json'
-import complaintReview from './complaint-review.json'
+import complaintMail from './complaint-mail.json'
+import complaintMonitoring from './complaint-monitoring.json'
 import complaintOutbox from './complaint-outbox.json'
+import complaintReasons from './complaint-reasons.json'
+import complaintReceipt from './complaint-receipt.json'
+import complaintReview from './complaint-review.json'
 import complaintStatus from './complaint-status.json'
 import complaintStatusPage from './complaint-status-page.json'
 import complaintTemplates from './complaint-templates.json'
@@ -37,19 +37,19 @@ import menuItems from './menu-items.json'
 import navigation from './navigation.json'
 import news from './news.json'
 import notFound from './not-found.json'
-import quickAccess from './quick-access.json'
 import offline from './offline.json'
 import open311 from './open311.json'
 import overview from './overview.json'
 import preview from './preview.json'
 import programs from './programs.json'
-import statements from './statements.json'
-import superApp from './super-app.json'
-import saved from './saved.json'
+import quickAccess from './quick-access.json'
 import readingBar from './reading-bar.json'
+import saved from './saved.json'
 import search from './search.json'
 import services from './services.json'
 import share from './share.json'
+import statements from './statements.json'
+import superApp from './super-app.json'
 import validation from './validation.json'
 import visits from './visits.json'
 import voice from './voice.json'
@@ -58,22 +58,22 @@ import widgets from './widgets.json'
 
 export default {
   about,
-  alerts,
   accessibility,
   agenda,
+  alerts,
   app,
-  awards,
   archives,
+  awards,
   common,
   complaint,
   'complaint-channels': complaintChannels,
-  'complaint-mail': complaintMail,
-  'complaint-receipt': complaintReceipt,
-  'complaint-monitoring': complaintMonitoring,
-  'complaint-reasons': complaintReasons,
   'complaint-following': complaintFollowing,
-  'complaint-review': complaintReview,
+  'complaint-mail': complaintMail,
+  'complaint-monitoring': complaintMonitoring,
   'complaint-outbox': complaintOutbox,
+  'complaint-reasons': complaintReasons,
+  'complaint-receipt': complaintReceipt,
+  'complaint-review': complaintReview,
   'complaint-status': complaintStatus,
   'complaint-status-page': complaintStatusPage,
   'complaint-templates': complaintTemplates,
@@ -89,26 +89,26 @@ export default {
   information,
   'life-events': lifeEvents,
   'link-check': linkCheck,
-  'mail-consent': mailConsent,
   'low-data': lowData,
+  'mail-consent': mailConsent,
   menu,
   'menu-items': menuItems,
   navigation,
   news,
   'not-found': notFound,
-  'quick-access': quickAccess,
   offline,
   open311,
   overview,
   preview,
   programs,
-  statements,
-  'super-app': superApp,
-  saved,
+  'quick-access': quickAccess,
   'reading-bar': readingBar,
+  saved,
   search,
   services,
   share,
+  statements,
+  'super-app': superApp,
   validation,
   visits,
   voice,

@@ -71,12 +71,17 @@ describe('alerts', () => {
   })
 
   it.each([
-    [given.slice(2), '--level must be one of info, warning, danger'],
+    [given.slice(2), '--level is missing'],
+    [
+      ['--level', 'storm', ...given.slice(2)],
+      '--level is not one of the choices (info, warning, danger)',
+    ],
     [
       ['--level', 'danger', ...words.slice(0, 2), ...words.slice(4), '--expires', inHours(1)],
-      '--title-en needs 5 to 120 characters',
+      '--title-en is missing',
     ],
-    [['--level', 'danger', ...words], '--expires must be a time'],
+    [[...given, '--title-en', 'Hail'], '--title-en needs 5 to 120 characters'],
+    [['--level', 'danger', ...words], '--expires is missing'],
     [['--level', 'danger', ...words, '--expires', 'besok'], '--expires must be a time'],
     [['--level', 'danger', ...words, '--expires', inHours(31 * 24)], 'at most 30 days later'],
     [

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { fieldProblems } from '@/lib/validation'
-import { type AlertDraft, alertDraft, alertLevels } from '@/lib/schemas/alerts'
-import { alertDaysMax } from '@/lib/schemas/limits'
+import { type AlertDraft, alertDraft } from '@/lib/schemas/alerts'
+import { alertBodyRange, alertDaysMax, alertTitleRange } from '@/lib/schemas/limits'
 import type { AlertTable } from '@/lib/server/db/alert-types'
 import {
   endAlert,
@@ -11,13 +11,11 @@ import {
 } from '@/lib/server/embedded/alerts/write-alerts'
 import { jakartaTime, jakartaTimeOn } from '@/lib/jakarta'
 import { purge } from '@/lib/server/purge'
-import { type Flags, readFlags } from './complaints/read-flags'
 import { shortened, tableLines } from './complaints/table'
 import { CommandFailure, type Output, UsageError } from './output'
+import type { ParsedArguments } from './parse-arguments'
 import { withDatabase } from './with-database'
 
-const text = { type: 'string' } as const
-const yes = { type: 'boolean' } as const
 const hasOffset = /(?:Z|[+-]\d{2}:\d{2})$/
 const isMinute = /^\d{2}:\d{2}$/
 
@@ -29,19 +27,18 @@ function fullTime(written: string): string {
 }
 
 const problems: Record<string, string> = {
-  level: `--level must be one of ${alertLevels.join(', ')}`,
-  'title.id': '--title-id needs 5 to 120 characters',
-  'title.en': '--title-en needs 5 to 120 characters',
-  'body.id': '--body-id needs 10 to 600 characters',
-  'body.en': '--body-en needs 10 to 600 characters',
+  'title.id': `--title-id needs ${alertTitleRange.join(' to ')} characters`,
+  'title.en': `--title-en needs ${alertTitleRange.join(' to ')} characters`,
+  'body.id': `--body-id needs ${alertBodyRange.join(' to ')} characters`,
+  'body.en': `--body-en needs ${alertBodyRange.join(' to ')} characters`,
   link: '--link must be a path of the portal or an https address',
   areas: '--areas must be codes of regencies and cities such as 32.04, separated by commas',
   starts_at: '--starts must be a time such as 2026-11-23T18:00',
   expires_at: `--expires must be a time such as 2026-11-23T18:00, after the start and at most ${alertDaysMax} days later`,
 }
 
-/** Reads an alert from flags. @throws UsageError naming the first flag that is missing or wrong */
-function draftOf(flags: Flags, now: Date): AlertDraft {
+/** Reads an alert from flags. @throws UsageError naming the first flag that is wrong */
+function draftOf(flags: ParsedArguments, now: Date): AlertDraft {
   const parsed = alertDraft.safeParse({
     level: flags.text('level'),
     title: { id: flags.text('title-id'), en: flags.text('title-en') },
@@ -73,8 +70,8 @@ function stateOf(
   return Date.parse(starts) > now.getTime() ? 'waits' : 'shown'
 }
 
-async function list(args: readonly string[], { print }: Output) {
-  const flags = readFlags(args, { all: yes, json: yes }, [])
+/** Lists the alerts that are or will be shown, or all. @throws StartError */
+export async function listWarnings(flags: ParsedArguments, { print }: Output): Promise<void> {
   const now = new Date()
   const alerts = await withDatabase((db) => listAlerts(db, { isAll: flags.isSet('all') }, now))
   if (flags.isSet('json'))
@@ -102,21 +99,8 @@ async function list(args: readonly string[], { print }: Output) {
     print(line)
 }
 
-const issueFlags = {
-  level: text,
-  'title-id': text,
-  'title-en': text,
-  'body-id': text,
-  'body-en': text,
-  link: text,
-  areas: text,
-  starts: text,
-  expires: text,
-  json: yes,
-} as const
-
-async function issue(args: readonly string[], { print }: Output) {
-  const flags = readFlags(args, issueFlags, [])
+/** Shows an alert on every page. @throws UsageError, CommandFailure, StartError */
+export async function issueWarning(flags: ParsedArguments, { print }: Output): Promise<void> {
   const now = new Date()
   const draft = draftOf(flags, now)
   const id = await withDatabase(async (db) => {
@@ -134,11 +118,12 @@ async function issue(args: readonly string[], { print }: Output) {
   )
 }
 
-async function end(args: readonly string[], { print }: Output) {
-  const { positionals } = readFlags(args, {}, ['number'])
+/** Takes an alert off every page. @throws CommandFailure, StartError */
+export async function endWarning(
+  { positionals }: ParsedArguments,
+  { print }: Output,
+): Promise<void> {
   const id = Number(positionals[0])
-  if (!Number.isSafeInteger(id) || id < 1)
-    throw new UsageError(`"${positionals[0] ?? ''}" is no number of a warning`)
   const isEnded = await withDatabase(async (db) => {
     const ended = await endAlert(db, id, new Date())
     if (ended) purge(['alerts'])
@@ -146,16 +131,4 @@ async function end(args: readonly string[], { print }: Output) {
   })
   if (!isEnded) throw new CommandFailure(`There is no warning ${id} that is or will be shown`)
   print(`Warning ${id} is not shown any more.`)
-}
-
-/** Runs one command about alerts. @throws UsageError, CommandFailure, StartError */
-export async function runAlerts(
-  action: string | undefined,
-  args: readonly string[],
-  output: Output,
-): Promise<void> {
-  if (action === 'list') return list(args, output)
-  if (action === 'issue') return issue(args, output)
-  if (action === 'end') return end(args, output)
-  throw new UsageError(`Unknown command "alerts ${action ?? ''}"`)
 }

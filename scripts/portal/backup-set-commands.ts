@@ -6,6 +6,7 @@ import { listRuns, readManifest, type RunManifest } from './backup/set/run'
 import { writeRun } from './backup/set/write-run'
 import { contentsLine, ownSettings, whole } from './backup-contents'
 import { CommandFailure, type Output, UsageError } from './output'
+import type { ParsedArguments } from './parse-arguments'
 
 const mebibytes = (bytes: number) =>
   `${(bytes / 1_048_576).toLocaleString('en-US', { maximumFractionDigits: 1 })} MiB`
@@ -63,8 +64,8 @@ export async function backupToSet({ print }: Output): Promise<void> {
 }
 
 /** `backup list`: the runs of a set, oldest first. @throws UsageError, CommandFailure */
-export async function listBackups(from: string | undefined, { print }: Output): Promise<void> {
-  const url = from ?? ownSettings().BACKUP_URL
+export async function listBackups({ text }: ParsedArguments, { print }: Output): Promise<void> {
+  const url = text('from') ?? ownSettings().BACKUP_URL
   if (url === undefined) throw new UsageError('Name a set with --from, or set BACKUP_URL')
   const { store, recipient } = await openSetToList(url)
   try {

@@ -6,23 +6,15 @@ import { ContentError } from '@/lib/server/content/content-error'
 import { readContent } from '@/lib/server/content/read-content'
 import { everyKind } from '@/lib/server/content/content'
 import type { ImportReport } from '@/lib/server/content/import-run'
-import { type Output, UsageError } from './output'
+import type { Output } from './output'
+import type { ParsedArguments } from './parse-arguments'
 import { withDatabase } from './with-database'
 
-const dryRunFlag = '--dry-run'
-
-function folderOf(args: readonly string[], flags: readonly string[]): string {
-  const unknown = args.find((arg) => arg.startsWith('--') && !flags.includes(arg))
-  if (unknown !== undefined) throw new UsageError(`Unknown option ${unknown}`)
-  const [folder, ...more] = args.filter((arg) => !arg.startsWith('--'))
-  if (folder === undefined) throw new UsageError('The content folder is missing')
-  if (more.length > 0) throw new UsageError('Give one content folder')
-  return resolve(folder)
-}
+const folderOf = ({ positionals: [folder = ''] }: ParsedArguments) => resolve(folder)
 
 /** Reads a content folder without touching any database. @throws ContentError naming the first wrong file and field */
-export async function validateContent(args: readonly string[], { print }: Output): Promise<void> {
-  const content = readContent(folderOf(args, []))
+export function validateContent(given: ParsedArguments, { print }: Output): void {
+  const content = readContent(folderOf(given))
   const untranslated = content.items.news.filter(({ english }) => english === null).length
   for (const { kind } of everyKind)
     print(
@@ -40,9 +32,9 @@ function report({ added, changed, unchanged }: ImportReport, isDryRun: boolean, 
 }
 
 /** Brings the stored content in line with a folder, or says what that would change. @throws ContentError, StartError */
-export async function importFolder(args: readonly string[], output: Output): Promise<void> {
-  const isDryRun = args.includes(dryRunFlag)
-  const content = readContent(folderOf(args, [dryRunFlag]))
+export async function importFolder(given: ParsedArguments, output: Output): Promise<void> {
+  const isDryRun = given.isSet('dry-run')
+  const content = readContent(folderOf(given))
   const { importContent } = await import('@/lib/server/content/import')
   report(
     await withDatabase((db) => importContent(db, content, isDryRun ? 'dryRun' : 'import')),
@@ -56,8 +48,8 @@ export async function importFolder(args: readonly string[], output: Output): Pro
  * Writes all stored content into an empty or new folder, as `importFolder` reads it.
  * @throws ContentError when the folder holds something, or an item's words are not known; StartError
  */
-export async function exportFolder(args: readonly string[], { print }: Output): Promise<void> {
-  const folder = folderOf(args, [])
+export async function exportFolder(given: ParsedArguments, { print }: Output): Promise<void> {
+  const folder = folderOf(given)
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new ContentError(`${folder}: is not empty; give a new folder`)
   const { exportContent } = await import('@/lib/server/content/export')

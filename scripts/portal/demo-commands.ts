@@ -3,9 +3,8 @@ import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { refreshSearchIndex } from '@/lib/server/embedded/search/refresh-index'
 import { purge } from '@/lib/server/purge'
 import { countDemo, type DemoCount, removeDemo } from '@/lib/server/seed/demo'
-import { type Output, UsageError } from './output'
-
-const dryRunFlag = '--dry-run'
+import type { Output } from './output'
+import type { ParsedArguments } from './parse-arguments'
 
 function report(counts: readonly DemoCount[], isDryRun: boolean, { print }: Output) {
   const would = isDryRun ? 'would be ' : ''
@@ -14,10 +13,8 @@ function report(counts: readonly DemoCount[], isDryRun: boolean, { print }: Outp
 }
 
 /** Deletes all example records, or says how many there are. Later starts do not bring them back. @throws StartError */
-export async function removeExamples(args: readonly string[], output: Output): Promise<void> {
-  const unknown = args.find((arg) => arg !== dryRunFlag)
-  if (unknown !== undefined) throw new UsageError(`"demo remove" takes no ${unknown}`)
-  const isDryRun = args.includes(dryRunFlag)
+export async function removeExamples(given: ParsedArguments, output: Output): Promise<void> {
+  const isDryRun = given.isSet('dry-run')
   const db = await openPreparedDatabase(env())
   try {
     if (isDryRun) return report(await countDemo(db), isDryRun, output)

@@ -7,7 +7,8 @@ import { checked, type Finding, findingLines } from './doctor/finding'
 import { checkBuild, checkDataFolder, checkNode } from './doctor/machine-checks'
 import { checkOthers } from './doctor/reach-checks'
 import { checkHolidays, checkOrigin, checkProxies } from './doctor/settings-checks'
-import { CommandFailure, type Output, UsageError } from './output'
+import { CommandFailure, type Output } from './output'
+import type { ParsedArguments } from './parse-arguments'
 
 async function findings(backupFolder: string | undefined): Promise<Finding[]> {
   const now = new Date()
@@ -42,24 +43,10 @@ async function findings(backupFolder: string | undefined): Promise<Finding[]> {
   ]
 }
 
-function parse(args: readonly string[]): { isJson: boolean; backupFolder?: string } {
-  const wanted: ReturnType<typeof parse> = { isJson: false }
-  for (let at = 0; at < args.length; at += 1) {
-    const [arg, next] = [args[at], args[at + 1]]
-    if (arg === '--json') wanted.isJson = true
-    else if (arg === '--backup' && next !== undefined) {
-      wanted.backupFolder = next
-      at += 1
-    } else throw new UsageError(`"doctor" takes no ${arg}`)
-  }
-  return wanted
-}
-
-/** Prints what is right and wrong with this installation. @throws UsageError, CommandFailure when a check failed */
-export async function runDoctor(args: readonly string[], { print }: Output): Promise<void> {
-  const { isJson, backupFolder } = parse(args)
-  const found = await findings(backupFolder)
-  if (isJson) print(JSON.stringify(found, null, 2))
+/** Prints what is right and wrong with this installation. @throws CommandFailure when a check failed */
+export async function runDoctor(given: ParsedArguments, { print }: Output): Promise<void> {
+  const found = await findings(given.text('backup'))
+  if (given.isSet('json')) print(JSON.stringify(found, null, 2))
   else for (const line of findingLines(found)) print(line)
   const failed = found.filter(({ state }) => state === 'fail').length
   if (failed > 0) throw new CommandFailure(`${failed} ${failed === 1 ? 'check' : 'checks'} failed.`)

@@ -10,13 +10,10 @@ import { publishItem, unpublishItem } from '@/lib/server/content/publish'
 import { type ItemName, withdrawnItems } from '@/lib/server/content/withdrawn'
 import { fieldDifferences } from '@/lib/server/preview/differences'
 import { purge } from '@/lib/server/purge'
-import { type Flags, readFlags } from './complaints/read-flags'
 import { draftFilesAt } from './draft-files'
 import { CommandFailure, type Output } from './output'
+import type { ParsedArguments } from './parse-arguments'
 import { withDatabase } from './with-database'
-
-const yes = { type: 'boolean' } as const
-const acting = { 'dry-run': yes, json: yes } as const
 
 /** Pages that a changed item of a kind stands on. */
 const tags: Record<DraftKind, readonly string[]> = {
@@ -26,7 +23,7 @@ const tags: Record<DraftKind, readonly string[]> = {
 
 const nameOf = (item: { kind: DraftKind; slug: string }) => `${item.kind}/${item.slug}`
 const tell = (
-  flags: Flags,
+  flags: ParsedArguments,
   { print }: Output,
   facts: Record<string, unknown>,
   lines: readonly string[],
@@ -64,9 +61,7 @@ async function differencesOf(db: Kysely<Database>, draft: ReadDraft) {
 }
 
 /** `content draft FILE…` @throws ContentError naming the wrong file and field; nothing is kept then */
-export async function draftContent(args: readonly string[], output: Output): Promise<void> {
-  const paths = args.filter((arg) => !arg.startsWith('--'))
-  const flags = readFlags(args, acting, paths.length > 0 ? paths : ['file'])
+export async function draftContent(flags: ParsedArguments, output: Output): Promise<void> {
   const isDryRun = flags.isSet('dry-run')
   const given = flags.positionals.map(draftFilesAt)
   await withDatabase(async (db) => {
@@ -101,8 +96,7 @@ export async function draftContent(args: readonly string[], output: Output): Pro
 }
 
 /** `content drafts` */
-export async function showDrafts(args: readonly string[], output: Output): Promise<void> {
-  const flags = readFlags(args, { json: yes }, [])
+export async function showDrafts(flags: ParsedArguments, output: Output): Promise<void> {
   await withDatabase(async (db) => {
     const [drafts, withdrawn] = [await listDrafts(db), await withdrawnItems(db)]
     tell(flags, output, { drafts, withdrawn }, [
@@ -124,8 +118,7 @@ async function named(db: Kysely<Database>, name: string): Promise<ItemName> {
 }
 
 /** `content publish ID|SLUG` @throws ContentError when the draft does not fit what is stored by now */
-export async function publishContent(args: readonly string[], output: Output): Promise<void> {
-  const flags = readFlags(args, acting, ['id or slug'])
+export async function publishContent(flags: ParsedArguments, output: Output): Promise<void> {
   const isDryRun = flags.isSet('dry-run')
   await withDatabase(async (db) => {
     const item = await named(db, flags.positionals[0] ?? '')
@@ -140,8 +133,7 @@ export async function publishContent(args: readonly string[], output: Output): P
 }
 
 /** `content unpublish KIND/SLUG` */
-export async function unpublishContent(args: readonly string[], output: Output): Promise<void> {
-  const flags = readFlags(args, acting, ['kind and slug'])
+export async function unpublishContent(flags: ParsedArguments, output: Output): Promise<void> {
   const isDryRun = flags.isSet('dry-run')
   await withDatabase(async (db) => {
     const item = await named(db, flags.positionals[0] ?? '')

@@ -1,23 +1,8 @@
-import { readFlags } from './complaints/read-flags'
 import { type Output, UsageError } from './output'
+import type { ParsedArguments } from './parse-arguments'
 
 /** `media move`. @throws UsageError, CommandFailure, StartError */
-export async function runMedia(
-  action: string | undefined,
-  args: readonly string[],
-  output: Output,
-): Promise<void> {
-  if (action !== 'move') throw new UsageError(`Unknown command "media ${action ?? ''}"`)
-  const flags = readFlags(
-    args,
-    {
-      from: { type: 'string' },
-      to: { type: 'string' },
-      check: { type: 'boolean' },
-      'delete-source': { type: 'boolean' },
-    },
-    [],
-  )
+export async function moveMedia(flags: ParsedArguments, output: Output): Promise<void> {
   const [from, to, isCheck, isDeleting] = [
     flags.text('from'),
     flags.text('to'),

@@ -8,8 +8,12 @@ import { portalCommand } from '@/tests/support/portal-command'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-operator-commands-'))
 const run = (...args: string[]) => portalCommand('operator', ...args)
-const add = (name: string, scopes = 'read,handle', ends = addDays(jakartaDay(new Date()), 30)) =>
-  run('tokens', 'add', '--name', name, '--scopes', scopes, '--ends', ends)
+const adding = ({
+  name = 'Dinas',
+  scopes = 'read,handle',
+  ends = addDays(jakartaDay(new Date()), 30),
+}) => ['tokens', 'add', '--name', name, '--scopes', scopes, '--ends', ends]
+const add = (name: string, scopes?: string, ends?: string) => run(...adding({ name, scopes, ends }))
 
 beforeAll(() => {
   vi.stubEnv('DATA_DIR', join(folder, 'data'))
@@ -24,27 +28,19 @@ afterAll(() => {
 describe('npm run portal -- operator tokens', () => {
   const today = jakartaDay(new Date())
   it.each([
-    [[], /Unknown command "operator/],
+    [[], /Say what to do with operator \(tokens add, /],
     [['keys'], /Unknown command "operator keys"/],
     [['tokens', 'burn'], /Unknown command "operator tokens burn"/],
-    [['tokens', 'add'], /--name must be/],
-    [['tokens', 'add', '--name', 'Dinas: X'], /no colon/],
-    [['tokens', 'add', '--name', 'Setting', '--scopes', 'read'], /for OPERATOR_TOKEN/],
-    [['tokens', 'add', '--name', 'a'.repeat(61)], /at most 60/],
-    [
-      ['tokens', 'add', '--name', 'Dinas', '--scopes', 'read,write'],
-      /--scopes must be some of read, handle, contacts/,
-    ],
-    [['tokens', 'add', '--name', 'Dinas', '--scopes', 'contacts'], /needs read as well/],
-    [['tokens', 'add', '--name', 'Dinas', '--scopes', 'read'], /--ends must be a day/],
-    [
-      ['tokens', 'add', '--name', 'Dinas', '--scopes', 'read', '--ends', addDays(today, -1)],
-      /--ends must be a day/,
-    ],
-    [
-      ['tokens', 'add', '--name', 'Dinas', '--scopes', 'read', '--ends', addDays(today, 732)],
-      /two years/,
-    ],
+    [['tokens', 'add'], /--name is missing/],
+    [adding({ name: 'Dinas: X' }), /no colon/],
+    [adding({ name: 'Setting' }), /for OPERATOR_TOKEN/],
+    [adding({ name: 'a'.repeat(61) }), /at most 60/],
+    [adding({ scopes: 'read,write' }), /--scopes must be some of read, handle, contacts/],
+    [adding({ scopes: 'contacts' }), /needs read as well/],
+    [adding({}).slice(0, -2), /--ends is missing/],
+    [adding({ ends: 'besok' }), /--ends must be a day/],
+    [adding({ ends: addDays(today, -1) }), /--ends must be a day/],
+    [adding({ ends: addDays(today, 732) }), /two years/],
     [['tokens', 'end'], /name of the token is missing/],
   ])('%j is wrong use: exit code 2 and one line', async (args, expected) => {
     const { code, errors } = await run(...args)

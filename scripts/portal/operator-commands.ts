@@ -12,17 +12,14 @@ import {
   operatorScopes,
   settingOperator,
 } from '@/lib/server/operators/operator'
-import { readFlags } from './complaints/read-flags'
 import { tableLines } from './complaints/table'
 import { CommandFailure, type Output, UsageError } from './output'
+import type { ParsedArguments } from './parse-arguments'
 import { withDatabase } from './with-database'
 
 /** A token that nobody remembers must die: two years at most. */
 const daysMax = 731
 const nameMax = 60
-
-const text = { type: 'string' } as const
-const yes = { type: 'boolean' } as const
 
 // Letters, digits and the signs of office names. A colon ends the name in a history, and a name begins and ends with a word.
 const nameForm = /^[\p{L}\p{N}](?:[\p{L}\p{N} .,&()/'-]*[\p{L}\p{N}.)])?$/u
@@ -62,8 +59,8 @@ function endIn(given: string | undefined, now: Date): string {
   return startOfDay(addDays(day, 1))
 }
 
-async function add(args: readonly string[], { print }: Output) {
-  const flags = readFlags(args, { name: text, scopes: text, ends: text, json: yes }, [])
+/** Makes a token and shows it once. @throws UsageError, CommandFailure, StartError */
+export async function addToken(flags: ParsedArguments, { print }: Output): Promise<void> {
   const now = new Date()
   const wanted = {
     name: nameIn(flags.text('name')),
@@ -91,8 +88,8 @@ const rowOf = ({ name, prefix, scopes, endsAt, isValid, lastUsedOn }: OperatorTo
   lastUsedOn ?? 'never',
 ]
 
-async function list(args: readonly string[], { print }: Output) {
-  const flags = readFlags(args, { all: yes, json: yes }, [])
+/** Lists the valid tokens by their end, or all. @throws StartError */
+export async function listTokens(flags: ParsedArguments, { print }: Output): Promise<void> {
   const tokens = await withDatabase((db) =>
     listOperatorTokens(db, { isAll: flags.isSet('all') }, new Date()),
   )
@@ -111,24 +108,12 @@ async function list(args: readonly string[], { print }: Output) {
     )
 }
 
-async function end(args: readonly string[], { print }: Output) {
-  const { positionals } = readFlags(args, {}, ['name of the token'])
-  const name = positionals[0] ?? ''
+/** Ends a token. @throws CommandFailure, StartError */
+export async function endToken(
+  { positionals: [name = ''] }: ParsedArguments,
+  { print }: Output,
+): Promise<void> {
   if (!(await withDatabase((db) => endOperatorToken(db, name, new Date()))))
     throw new CommandFailure(`There is no valid token "${name}"`)
   print(`Token "${name}" has ended; running servers refuse it within five seconds.`)
-}
-
-/** `operator tokens add|list|end`. @throws UsageError, CommandFailure, StartError */
-export async function runOperator(
-  action: string | undefined,
-  args: readonly string[],
-  output: Output,
-): Promise<void> {
-  const [what, ...rest] = args
-  if (action !== 'tokens') throw new UsageError(`Unknown command "operator ${action ?? ''}"`)
-  if (what === 'add') return add(rest, output)
-  if (what === 'list') return list(rest, output)
-  if (what === 'end') return end(rest, output)
-  throw new UsageError(`Unknown command "operator tokens ${what ?? ''}"`)
 }

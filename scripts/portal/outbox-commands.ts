@@ -7,15 +7,13 @@ import {
   retryWaiting,
 } from '@/lib/server/notifications/outbox-list'
 import { type Output, UsageError } from './output'
+import type { ParsedArguments } from './parse-arguments'
 
 /** Most messages that one listing prints. */
 const listMax = 500
-const allFlag = '--all'
 
 /** Prints the messages that were not sent yet, without whole addresses. @throws StartError */
-export async function listOutbox(args: readonly string[], { print }: Output): Promise<void> {
-  const [more] = args
-  if (more !== undefined) throw new UsageError(`"outbox list" takes no ${more}`)
+export async function listOutbox(_: ParsedArguments, { print }: Output): Promise<void> {
   const { SMTP_URL: smtpUrl } = env()
   const db = await openPreparedDatabase(env())
   try {
@@ -56,27 +54,24 @@ export async function listOutbox(args: readonly string[], { print }: Output): Pr
 }
 
 /** Makes one message or all unsent ones due now; the running server sends them. @throws StartError */
-export async function retryOutbox(args: readonly string[], { print }: Output): Promise<void> {
-  const [which, more] = args
-  if (which === undefined) throw new UsageError(`Name a message, or ${allFlag}`)
-  if (more !== undefined || (which.startsWith('--') && which !== allFlag))
-    throw new UsageError(`"outbox retry" takes no ${more ?? which}`)
+export async function retryOutbox(
+  { positionals: [message] }: ParsedArguments,
+  { print }: Output,
+): Promise<void> {
   const db = await openPreparedDatabase(env())
   try {
-    print(
-      `${await retryWaiting(db, which === allFlag ? null : which, new Date())} messages are due now.`,
-    )
+    print(`${await retryWaiting(db, message ?? null, new Date())} messages are due now.`)
   } finally {
     await db.destroy()
   }
 }
 
-/** Lets mail go again to an address whose owner refused it and asks for it now. @throws StartError */
-export async function allowMail(args: readonly string[], { print }: Output): Promise<void> {
-  const [address, more] = args
-  if (address === undefined || !address.includes('@'))
-    throw new UsageError('Name an e-mail address')
-  if (more !== undefined) throw new UsageError(`"outbox allow" takes no ${more}`)
+/** Lets mail go again to an address whose owner refused it and asks for it now. @throws UsageError, StartError */
+export async function allowMail(
+  { positionals: [address = ''] }: ParsedArguments,
+  { print }: Output,
+): Promise<void> {
+  if (!address.includes('@')) throw new UsageError('Name an e-mail address')
   const db = await openPreparedDatabase(env())
   try {
     print(

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { localePath, locales } from '@/lib/i18n/locales'
-import { previewHoursDefault, previewHoursMax } from '@/lib/schemas/limits'
+import { previewHoursDefault } from '@/lib/schemas/limits'
 import { findItem } from '@/lib/server/content/drafts'
 import {
   issuePreviewLink,
@@ -8,11 +8,9 @@ import {
   type PreviewLink,
   revokePreviewLinks,
 } from '@/lib/server/preview/preview-links'
-import { readFlags } from './complaints/read-flags'
-import { CommandFailure, type Output, UsageError } from './output'
+import { CommandFailure, type Output } from './output'
+import type { ParsedArguments } from './parse-arguments'
 import { withDatabase } from './with-database'
-
-const json = { json: { type: 'boolean' } } as const
 
 /** @throws CommandFailure naming the setting while it is missing */
 function requireSecrets(): readonly string[] {
@@ -24,16 +22,9 @@ function requireSecrets(): readonly string[] {
   return secrets
 }
 
-function hoursIn(text: string | undefined): number {
-  const hours = text === undefined ? previewHoursDefault : Number(text)
-  if (!Number.isInteger(hours) || hours < 1 || hours > previewHoursMax)
-    throw new UsageError(`--hours must be a whole number from 1 to ${previewHoursMax}`)
-  return hours
-}
-
-async function link(args: readonly string[], { print }: Output) {
-  const flags = readFlags(args, { ...json, hours: { type: 'string' } }, ['service'])
-  const hours = hoursIn(flags.text('hours'))
+/** Makes a link to the preview of a service. @throws CommandFailure, StartError */
+export async function linkPreview(flags: ParsedArguments, { print }: Output): Promise<void> {
+  const hours = flags.number('hours') ?? previewHoursDefault
   const secrets = requireSecrets()
   await withDatabase(async (db) => {
     const name = flags.positionals[0] ?? ''
@@ -53,8 +44,8 @@ async function link(args: readonly string[], { print }: Output) {
 const stateOf = ({ revokedAt, expiresAt }: PreviewLink, now: string) =>
   revokedAt !== null ? `revoked ${revokedAt}` : expiresAt <= now ? 'ended' : 'open'
 
-async function list(args: readonly string[], { print }: Output) {
-  const flags = readFlags(args, json, [])
+/** Lists the links of the last days. @throws StartError */
+export async function listPreviews(flags: ParsedArguments, { print }: Output): Promise<void> {
   await withDatabase(async (db) => {
     const links = await listPreviewLinks(db)
     const now = new Date().toISOString()
@@ -72,29 +63,12 @@ async function list(args: readonly string[], { print }: Output) {
   })
 }
 
-async function revoke(args: readonly string[], { print }: Output) {
-  const isAll = args.includes('--all')
-  const flags = readFlags(args, { all: { type: 'boolean' } }, isAll ? [] : ['link id, or --all,'])
-  await withDatabase(async (db) => {
-    const count = await revokePreviewLinks(
-      db,
-      isAll ? null : (flags.positionals[0] ?? ''),
-      new Date(),
-    )
-    print(`${count} links taken back.`)
-  })
-}
-
-/** `preview link|list|revoke`. @throws UsageError, CommandFailure, StartError */
-export async function runPreviews(
-  action: string | undefined,
-  args: readonly string[],
-  output: Output,
+/** Takes one link back, or all. @throws StartError */
+export async function revokePreviews(
+  { positionals: [id] }: ParsedArguments,
+  { print }: Output,
 ): Promise<void> {
-  if (action === 'link') return link(args, output)
-  if (action === 'list') return list(args, output)
-  if (action === 'revoke') return revoke(args, output)
-  throw new UsageError(
-    action === undefined ? 'Say what to do with previews' : `Unknown command "preview ${action}"`,
-  )
+  await withDatabase(async (db) => {
+    print(`${await revokePreviewLinks(db, id ?? null, new Date())} links taken back.`)
+  })
 }

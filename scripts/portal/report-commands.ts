@@ -5,8 +5,8 @@ import { findingKinds, type ItemReport, reportOn } from '@/lib/server/content/re
 import { knownPaths } from '@/lib/server/content/report/known-paths'
 import { reportItems } from '@/lib/server/content/report/report-item'
 import { exportContent } from '@/lib/server/content/export'
-import { readFlags } from './complaints/read-flags'
 import type { Output } from './output'
+import type { ParsedArguments } from './parse-arguments'
 
 const nameWidth = 18
 
@@ -41,8 +41,7 @@ function summary(reports: readonly ItemReport[]): string[] {
 }
 
 /** `content report`: what editors should look at, worst items first. It is no test: it ends well whatever it finds. @throws ContentError, StartError */
-export async function contentReport(args: readonly string[], { print }: Output): Promise<void> {
-  const flags = readFlags(args, { json: { type: 'boolean' } }, [])
+export async function contentReport(flags: ParsedArguments, { print }: Output): Promise<void> {
   const db = await openPreparedDatabase(env())
   try {
     const files = await readTransaction(db, exportContent)

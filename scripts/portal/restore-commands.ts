@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Env } from '@/lib/env'
+import { rehearsedPhotos } from '@/lib/schemas/limits'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { openSetToRead } from './backup/set/open-set'
 import { rehearse } from './backup/set/rehearse'
@@ -9,11 +10,10 @@ import { setSource } from './backup/set/set-source'
 import { restoreBackup, restoreFrom, type Restored } from './backup/restore-backup'
 import { contentsLine, ownSettings, whole } from './backup-contents'
 import { runLine } from './backup-set-commands'
-import { type Flags, readFlags } from './complaints/read-flags'
 import { CommandFailure, type Output, UsageError } from './output'
+import type { ParsedArguments } from './parse-arguments'
 
 const archiveEnding = '.tar.gz'
-const sampleUsual = 500
 
 interface Wanted {
   from: string
@@ -21,9 +21,11 @@ interface Wanted {
   identity: string | undefined
 }
 
-function wantedOf({ text, texts }: Flags, { BACKUP_URL }: Pick<Env, 'BACKUP_URL'>): Wanted {
-  if (texts('from').length > 1) throw new UsageError('Name one archive, or one set with --from')
-  const [from, at] = [text('from') ?? BACKUP_URL, text('at')]
+function wantedOf(
+  { positionals: [archive], text }: ParsedArguments,
+  { BACKUP_URL }: Pick<Env, 'BACKUP_URL'>,
+): Wanted {
+  const [from, at] = [archive ?? text('from') ?? BACKUP_URL, text('at')]
   if (from === undefined)
     throw new UsageError('Name the archive to restore or a set with --from, or set BACKUP_URL')
   if (at !== undefined && (!isRun(at) || from.endsWith(archiveEnding)))
@@ -52,7 +54,7 @@ async function withRun<T>(
 }
 
 function sampleOf(text: string | undefined): number {
-  if (text === undefined) return sampleUsual
+  if (text === undefined) return rehearsedPhotos
   if (text === 'all') return Infinity
   if (!/^\d{1,7}$/.test(text)) throw new UsageError(`--photos takes a number or "all", not ${text}`)
   return Number(text)
@@ -111,32 +113,13 @@ async function put(wanted: Wanted, settings: Env, isForced: boolean): Promise<Pu
   })
 }
 
-const options = {
-  from: { type: 'string', multiple: true },
-  at: { type: 'string' },
-  identity: { type: 'string' },
-  photos: { type: 'string' },
-  force: { type: 'boolean' },
-  rehearse: { type: 'boolean' },
-} as const
-
 /** Puts a backup back and brings it up to date, or rehearses that. @throws UsageError, CommandFailure, StartError */
-export async function runRestore(args: readonly string[], output: Output): Promise<void> {
-  // An archive may be named alone, as it always could.
-  const flags = readFlags(
-    args[0] === undefined || args[0].startsWith('--') ? args : ['--from', ...args],
-    options,
-    [],
-  )
+export async function restorePortal(flags: ParsedArguments, output: Output): Promise<void> {
   const settings = ownSettings()
   const wanted = wantedOf(flags, settings)
-  const isForced = flags.isSet('force')
-  if (flags.isSet('rehearse')) {
-    if (isForced) throw new UsageError('A rehearsal replaces nothing and takes no --force')
-    return rehearsal(wanted, settings, flags.text('photos'), output)
-  }
+  if (flags.isSet('rehearse')) return rehearsal(wanted, settings, flags.text('photos'), output)
   if (flags.text('photos') !== undefined) throw new UsageError('--photos belongs to --rehearse')
-  const { keptAs, lost, lostBefore, line } = await put(wanted, settings, isForced)
+  const { keptAs, lost, lostBefore, line } = await put(wanted, settings, flags.isSet('force'))
   const db = await openPreparedDatabase(settings)
   await db.destroy()
   output.print(`Restored: ${line}`)

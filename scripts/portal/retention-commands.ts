@@ -5,15 +5,12 @@ import {
   runRetention,
 } from '@/lib/server/embedded/complaints/retention/run-retention'
 import { purge } from '@/lib/server/purge'
-import { type Output, UsageError } from './output'
-
-const dryRunFlag = '--dry-run'
+import type { Output } from './output'
+import type { ParsedArguments } from './parse-arguments'
 
 /** Removes what is not kept any longer, as the daily job of the server does, or says how much that is. One line per rule. @throws StartError */
-export async function applyRetention(args: readonly string[], { print }: Output): Promise<void> {
-  const unknown = args.find((arg) => arg !== dryRunFlag)
-  if (unknown !== undefined) throw new UsageError(`"retention" takes no ${unknown}`)
-  const isDryRun = args.includes(dryRunFlag)
+export async function applyRetention(given: ParsedArguments, { print }: Output): Promise<void> {
+  const isDryRun = given.isSet('dry-run')
   const settings = env()
   const db = await openPreparedDatabase(settings)
   try {

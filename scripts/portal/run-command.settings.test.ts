@@ -46,6 +46,29 @@ describe('npm run portal', () => {
   })
 
   it.each([
+    [['help', 'content'], ['content validate <folder>', 'content report'], 'outbox'],
+    [['content', 'import', '--help'], ['content import <folder> [--dry-run]'], 'content export <'],
+    [['help', 'flags', 'list'], ['flags [list] [--json]'], 'content'],
+  ])('%j shows that part of the help alone', async (args: string[], parts, other) => {
+    const { code, lines } = await run(...args)
+    expect(code).toBe(0)
+    for (const part of parts) expect(lines).toContain(part)
+    expect(lines).not.toContain(other)
+  })
+
+  it.each([
+    [['bogus'], 'Unknown command "bogus"'],
+    [['content', 'burn', 'x'], 'Unknown command "content burn"'],
+    [['toString'], 'Unknown command "toString"'],
+    [['help', 'bogus'], 'Unknown command "bogus"'],
+    [['--colour'], 'Unknown command "--colour"'],
+    [['demo'], 'Say what to do with demo (remove)'],
+  ])('%j is no command', async (args: string[], sentence) => {
+    const { code, errors } = await run(...args)
+    expect([code, errors]).toEqual([2, [`${sentence}. Try: npm run portal -- help`]])
+  })
+
+  it.each([
     [['bogus']],
     [['content']],
     [['content', 'validate']],
@@ -127,7 +150,6 @@ describe('npm run portal', () => {
       'mail confirmations',
       'mail addresses',
       'records of contact reads',
-      'names of files',
       'photos of no complaint',
     ]
     expect((await run('retention', '--dry-run')).lines.split('\n')).toEqual(

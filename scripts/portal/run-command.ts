@@ -1,7 +1,10 @@
 import { EnvError } from '@/lib/env-error'
 import { StartError } from '@/lib/server/db/start-error'
 import { ContentError } from '@/lib/server/content/content-error'
+import type { Command } from './command'
+import { commands } from './commands'
 import { CommandFailure, type Output, UsageError } from './output'
+import { parseArguments } from './parse-arguments'
 import { takePending } from '@/lib/server/purge'
 
 /** Tells the running servers what this command changed, so that their pages show it within a second. Never fails the command: the change is stored. */
@@ -19,56 +22,33 @@ async function publishChanges({ printError }: Output): Promise<void> {
   }
 }
 
-/** Does what is asked. The modules of a command are loaded when it is named: those of all together cost more time than most commands take. */
-async function dispatch(args: readonly string[], output: Output): Promise<void> {
-  const [command, action, ...rest] = args
-  if (command === undefined || command === 'help' || command === '--help')
-    return output.print((await import('./help')).help)
-  if (command === 'content' && action === 'validate')
-    return (await import('./content-commands')).validateContent(rest, output)
-  if (command === 'content' && action === 'export')
-    return (await import('./content-commands')).exportFolder(rest, output)
-  if (command === 'content' && action === 'import')
-    return (await import('./content-commands')).importFolder(rest, output)
-  if (command === 'content' && action === 'draft')
-    return (await import('./draft-commands')).draftContent(rest, output)
-  if (command === 'content' && action === 'drafts')
-    return (await import('./draft-commands')).showDrafts(rest, output)
-  if (command === 'content' && action === 'publish')
-    return (await import('./draft-commands')).publishContent(rest, output)
-  if (command === 'content' && action === 'unpublish')
-    return (await import('./draft-commands')).unpublishContent(rest, output)
-  if (command === 'content' && action === 'report')
-    return (await import('./report-commands')).contentReport(rest, output)
-  if (command === 'preview')
-    return (await import('./preview-commands')).runPreviews(action, rest, output)
-  if (command === 'demo' && action === 'remove')
-    return (await import('./demo-commands')).removeExamples(rest, output)
-  if (command === 'retention')
-    return (await import('./retention-commands')).applyRetention(args.slice(1), output)
-  if (command === 'complaints')
-    return (await import('./complaint-commands')).runComplaints(action, rest, output)
-  if (command === 'alerts')
-    return (await import('./alert-commands')).runAlerts(action, rest, output)
-  if (command === 'operator')
-    return (await import('./operator-commands')).runOperator(action, rest, output)
-  if (command === 'flags') return (await import('./flag-commands')).runFlags(action, rest, output)
-  if (command === 'outbox' && action === 'list')
-    return (await import('./outbox-commands')).listOutbox(rest, output)
-  if (command === 'outbox' && action === 'retry')
-    return (await import('./outbox-commands')).retryOutbox(rest, output)
-  if (command === 'outbox' && action === 'allow')
-    return (await import('./outbox-commands')).allowMail(rest, output)
-  if (command === 'backup')
-    return (await import('./backup-commands')).runBackup(args.slice(1), output)
-  if (command === 'restore')
-    return (await import('./restore-commands')).runRestore(args.slice(1), output)
-  if (command === 'media') return (await import('./media-commands')).runMedia(action, rest, output)
-  if (command === 'doctor')
-    return (await import('./doctor-commands')).runDoctor(args.slice(1), output)
-  if (command === 'migrate')
-    return (await import('./migrate-commands')).runMigrate(args.slice(1), output)
-  throw new UsageError(`Unknown command "${[command, action].filter(Boolean).join(' ')}"`)
+/** The command that the first words name, the longest there is, with its name. @throws UsageError */
+function commandIn(args: readonly string[]): [name: string, command: Command] {
+  const end = args.findIndex((arg, at) => at > 0 && arg.startsWith('-'))
+  const words = end === -1 ? args : args.slice(0, end)
+  const prefixes = words.map((_, at) => words.slice(0, at + 1).join(' '))
+  const [known] = Object.entries(commands)
+    .filter(([name]) => prefixes.includes(name))
+    .toSorted(([one], [other]) => other.length - one.length)
+  if (known) return known
+  const belowOf = (prefix: string) =>
+    Object.keys(commands).flatMap((name) =>
+      name.startsWith(`${prefix} `) ? name.slice(prefix.length + 1) : [],
+    )
+  const wrong = prefixes.find((prefix) => belowOf(prefix).length === 0)
+  const all = words.join(' ')
+  throw new UsageError(
+    wrong === undefined
+      ? `Say what to do with ${all} (${belowOf(all).join(', ')})`
+      : `Unknown command "${wrong}"`,
+  )
+}
+
+/** Prints the help on everything or on the commands that some words begin. @throws UsageError */
+async function showHelp(words: readonly string[], { print }: Output): Promise<void> {
+  const { helpOn, wholeHelp } = await import('./help')
+  const text = words.length === 0 ? wholeHelp(commands) : helpOn(commands, words.join(' '))
+  print(text || helpOn(commands, commandIn(words)[0]))
 }
 
 /** Failures whose message is meant for the operator; anything else is named by its code only, because drivers quote rows. */
@@ -93,12 +73,22 @@ async function explain(error: unknown): Promise<string> {
 
 /** Runs one operator command. @returns the exit code: 0 done, 1 failed, 2 wrong use */
 export async function runCommand(args: readonly string[], output: Output): Promise<0 | 1 | 2> {
+  let name = ''
   try {
-    await dispatch(args, output)
+    const [first = 'help', ...others] = args
+    if (first === 'help' || first === '--help') await showHelp(others, output)
+    else if (args.at(-1) === '--help') await showHelp(args.slice(0, -1), output)
+    else {
+      const [known, command] = commandIn(args)
+      name = known
+      const given = parseArguments(name, command, args.slice(name.split(' ').length))
+      const work = await command.load()
+      await work(given, output)
+    }
     return 0
   } catch (error) {
     if (error instanceof UsageError) {
-      output.printError(`${error.message}. Try: npm run portal -- help`)
+      output.printError(`${error.message}. Try: ${`npm run portal -- help ${name}`.trim()}`)
       return 2
     }
     output.printError(await explain(error))

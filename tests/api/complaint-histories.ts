@@ -2,11 +2,7 @@ import { addDays } from '@/lib/days'
 import { jakartaDay } from '@/lib/jakarta'
 import { complaintStatuses } from '@/lib/complaints/statuses'
 import { isProblem } from '@/lib/errors'
-import {
-  extensionReasons,
-  rejectionReasons,
-  serviceClasses,
-} from '@/lib/schemas/complaint-handling'
+import { extensionReasons, rejectionReasons, serviceClasses } from '@/lib/schemas/choices'
 import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
 import { autoClose } from '@/lib/server/embedded/complaints/handling/auto-close'
 import { rethrow } from '../support/rethrow'

@@ -5,14 +5,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { complaintStatuses } from '@/lib/complaints/statuses'
-import { isPostgres } from '@/lib/server/db/dialect'
-import * as listingHandlers from '@/lib/server/db/migrations/028-listing-handlers'
-import * as listingOrders from '@/lib/server/db/migrations/031-listing-orders'
 import { listHandled } from '@/lib/server/embedded/complaints/handling/list-handled'
 import { countMax } from '@/lib/server/embedded/complaints/listings/find-listed'
 import { createMonitoring } from '@/lib/server/embedded/complaints/monitoring/monitoring'
 import { writeExport } from '@/scripts/portal/complaints/export'
-import { runMigrationAgain } from '../support/run-migration-again'
 import { backends, type TestBackend } from './complaints-backend'
 import { addOffice } from './handled-complaints'
 import { storeComplaint, type StoredEvent } from './stored-complaints'
@@ -186,44 +182,6 @@ describe.each(backends)('complaints in lists, on $name', ({ open: openBackend })
     expect(await found({ due_until: '2026-08-03' })).toEqual([one.number])
     expect(await found({ due_from: '2026-08-04' })).toEqual([other.number])
     expect(await found({ body: 'DT', district_id: '32.73.06' })).toEqual([])
-  })
-
-  test('an update of the portal puts office and district into the listings of earlier complaints', async () => {
-    const { db } = backend
-    const earlier = await store(
-      { title: 'Sebelum pembaruan', handling_body: 'Bupati Ciamis', district_code: '32.73.07' },
-      8,
-    )
-    const triggers = ['complaint_listings_handler_new', 'complaints_list_handler']
-    for (const name of triggers)
-      await (
-        isPostgres(db)
-          ? sql`drop function ${sql.ref(name)} cascade`
-          : sql`drop trigger ${sql.ref(name)}`
-      ).execute(db)
-    for (const name of [
-      'district',
-      'handler',
-      'category_due',
-      'city_due',
-      'district_due',
-      'handler_received',
-    ])
-      await db.schema.dropIndex(`complaint_listings_${name}`).execute()
-    for (const column of ['district_code', 'handling_body'])
-      await db.schema.alterTable('complaint_listings').dropColumn(column).execute()
-    await runMigrationAgain(db, '028-listing-handlers', listingHandlers)
-    await runMigrationAgain(db, '031-listing-orders', listingOrders)
-    const later = await store(
-      { title: 'Sesudah pembaruan', handling_body: 'Bupati Ciamis', district_code: '32.73.07' },
-      9,
-    )
-    const found = await listHandled(
-      db,
-      { body: 'Bupati Ciamis', district_id: '32.73.07', order: 'oldest' },
-      now,
-    )
-    expect(found.data.map((each) => each.complaint_number)).toEqual([earlier.number, later.number])
   })
 
   test.each([

@@ -304,17 +304,6 @@ describe.each(backends)('retention on $name', ({ open }) => {
     ])
   })
 
-  test('names of files that older versions kept go, whatever became of the photo', async () => {
-    const [open, ended] = [await stored(null), await stored('finished')]
-    for (const { id } of [open, ended]) await storePhoto(backend.db, id)
-    expect(rowsOf(await previewRetention(backend.db, settings(), at), 'names of files')).toBe(2)
-    expect(rowsOf(await run(at), 'names of files')).toBe(2)
-    expect(
-      await backend.db.selectFrom('photos').select('id').where('file_name', '!=', '').execute(),
-    ).toEqual([])
-    expect(await backend.db.selectFrom('photos').select('id').execute()).toHaveLength(4)
-  })
-
   test('photos that no complaint took go in pieces', async () => {
     const { id } = await stored(null)
     for (let count = 0; count < 3; count += 1) await storePhoto(backend.db, id)

@@ -5,16 +5,13 @@ import { newsSorts } from '@/lib/schemas/news'
 import { searchSorts } from '@/lib/schemas/search'
 import { everyKind } from '@/lib/server/content/content'
 import { createArchives } from '@/lib/server/content/types/archives'
-import { createAwards } from '@/lib/server/content/types/awards'
-import { createDistricts } from '@/lib/server/content/types/districts'
+import { storedCollections } from '@/lib/server/content/stored-collections'
 import { createEvents } from '@/lib/server/content/types/events/events'
 import { createInformations } from '@/lib/server/content/types/informations'
 import { createLifeEvents } from '@/lib/server/content/types/life-events'
 import { createNews } from '@/lib/server/content/types/news/news'
 import { createPrograms } from '@/lib/server/content/types/programs'
-import { createQuickAccesses } from '@/lib/server/content/types/quick-accesses'
 import { createServices } from '@/lib/server/content/types/services/services'
-import { createUnits } from '@/lib/server/content/types/units'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import {
@@ -146,18 +143,19 @@ describe.each(backends)('statements about content on $name', ({ name, open }) =>
         for (const locale of ['id', 'en'] as const) await archives.list({ ...one, sort_by }, locale)
     }
     const list = { page: 2, per_page: 3 }
-    await createAwards(db).list({ ...list, q: 'juara', sort_by: 'title' }, 'id')
-    await createDistricts(db).list({ ...list, sort_by: 'area_km2' }, 'id')
+    const collections = storedCollections(db, settings.now)
+    await collections.awards.list({ ...list, q: 'juara', sort_by: 'title' }, 'id')
+    await collections.districts.list({ ...list, sort_by: 'area_km2' }, 'id')
     await createEvents(db, settings.now).list({ ...list, q: 'hari', sort_by: 'title' }, 'id')
     await createInformations(db, settings.now).list('information', list, 'id')
     await createLifeEvents(db).services('kelahiran', { ...list, q: 'akta' }, 'id')
     await createPrograms(db).list({ cat: ['ekonomi'] }, 'id')
-    await createQuickAccesses(db).list({ ...list, is_active: true }, 'id')
+    await collections['quick-accesses'].list({ ...list, is_active: true }, 'id')
     const services = createServices(db, settings.now)
     await services.list({ open: true, is_free: true, service_user: 'Umum' }, 'id')
     await services.facets({ q: 'akta' })
     await services.popular(undefined, 'id')
-    await createUnits(db).list(list, 'id')
+    await collections.units.list(list, 'id')
     for (const { sitemap } of [news, archives])
       for (const part of await sitemap.parts()) await sitemap.entries(part)
     await archives.categories('id')

@@ -6,51 +6,23 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
-import { migrationState } from '@/lib/server/db/migrate'
+import { migrate, migrationState } from '@/lib/server/db/migrate'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { makeComplaints } from '@/scripts/bench/growth/make-complaints'
 import { postgres, type TestDatabase } from '../support/database'
-import { migrateBefore } from '../support/migrate-before'
-import { startCommand } from '../support/portal-server'
+import { nextMigrations } from '../support/next-migrations'
 
 /** Enough that a dump does not fit into a pipe, so that one whose output nobody reads holds its locks. */
 const complaints = 20_000
 const pollMs = 50
 /** Longer than a visitor's statement may take. */
 const waitedLong = '3 seconds'
-/** The first migration that changes complaints after the tables of their handling were made. */
-const firstMissing = '016'
-const copied = [
-  'complaint_categories',
-  'complaint_subcategories',
-  'complaints',
-  'complaint_history',
-] as const
 
-/** Copies the examples, without the columns that the older schema lacks. */
-async function copyExamples(from: Kysely<Database>, to: Kysely<Database>) {
-  const tables = await to.introspection.getTables()
-  for (const table of copied) {
-    const columns = new Set(
-      tables.find(({ name }) => name === table)?.columns.map(({ name }) => name),
-    )
-    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(
-      from,
-    )
-    for (const row of rows) {
-      const known = Object.entries(row).filter(([name]) => columns.has(name))
-      await sql`insert into ${sql.table(table)} (${sql.join(known.map(([name]) => sql.ref(name)))}) values (${sql.join(known.map(([, value]) => value))})`.execute(
-        to,
-      )
-    }
-  }
-}
-
-const countOf = async (db: Kysely<Database>, table: string) => {
+const countOf = async (db: Kysely<Database>, table: string, condition = 'true') => {
   const { rows } = await sql<{
     count: number
-  }>`select count(*) as count from ${sql.table(table)}`.execute(db)
+  }>`select count(*) as count from ${sql.table(table)} where ${sql.raw(condition)}`.execute(db)
   return Number(rows[0]?.count)
 }
 
@@ -70,14 +42,8 @@ describe('a migration of many complaints on PostgreSQL', () => {
   let database: TestDatabase
   let db: Kysely<Database>
   beforeAll(async () => {
-    database = await postgres.open()
+    database = await postgres.open('seeded')
     db = openDatabase(parseEnv(database.settings))
-    await migrateBefore(db, firstMissing)
-    const seeded = await postgres.open('seeded')
-    const examples = openDatabase(parseEnv(seeded.settings))
-    await copyExamples(examples, db)
-    await examples.destroy()
-    await seeded.close()
     await makeComplaints(db, complaints)
   }, 120_000)
   afterAll(async () => {
@@ -96,9 +62,11 @@ describe('a migration of many complaints on PostgreSQL', () => {
       })
       // Once it has something to say it holds the locks of all tables; it ends when everything was read.
       await once(dump.stdout, 'readable')
-      const migrating = startCommand(['migrate'], database.settings).ended
+      // With the two seconds of visitors, which the runner has to lift.
+      const migrating = migrate(db, { known: nextMigrations })
       const end = new AbortController()
-      void migrating.finally(() => end.abort())
+      const abort = () => end.abort()
+      migrating.then(abort, abort)
       const hasWaitedLong = async () => {
         const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database()
           and wait_event_type = 'Lock' and now() - query_start > ${waitedLong}::interval`.execute(
@@ -107,18 +75,19 @@ describe('a migration of many complaints on PostgreSQL', () => {
         return rows.length > 0
       }
       while (!end.signal.aborted && !(await hasWaitedLong())) await wait(pollMs)
+      const hasWaited = !end.signal.aborted
       const dumped = once(dump, 'close')
       const rows = await rowsOfDump(dump.stdout)
       const [code] = (await dumped) as [number | null]
-      const { code: migrated, stderr } = await migrating
+      await migrating
 
-      expect([code, migrated, stderr]).toEqual([0, 0, ''])
+      expect([code, hasWaited]).toEqual([0, true])
       expect([rows.get('complaints'), rows.get('complaint_history')]).toEqual(before)
-      expect((await migrationState(db)).missing).toEqual([])
+      expect((await migrationState(db, nextMigrations)).missing).toEqual([])
       expect([await countOf(db, 'complaints'), await countOf(db, 'complaint_history')]).toEqual(
         before,
       )
-      expect(await countOf(db, 'complaint_listings')).toBe(before[0])
+      expect(await countOf(db, 'complaint_listings', "village_code <> ''")).toBe(before[0])
     },
   )
 })

@@ -364,7 +364,7 @@ describe('a portal without data of its own', () => {
     const lonely = await test.openAnother({ PORTAL_API_URL: 'http://127.0.0.1:9' })
     expect(await lonely.ready()).toBe(true)
     for (let use = 0; use < 5; use += 1)
-      expect(await codeOf(lonely.banners.home('id'))).toBe('UNAVAILABLE')
+      expect(await codeOf(lonely.home.banners('id'))).toBe('UNAVAILABLE')
     expect(await lonely.ready()).toBe(false)
   })
 

@@ -4,6 +4,7 @@ import { locales, type Locale } from '@/lib/i18n/locales'
 import { aboutKeys } from '@/lib/schemas/about'
 import { archiveTopics } from '@/lib/schemas/archives'
 import { searchDomains } from '@/lib/schemas/search'
+import { askRead, collectionReads } from '@/lib/server/content/collections/ports'
 import type { Portal } from '@/lib/server/contract'
 import type { SitemapEntry } from '@/lib/server/sitemap-parts'
 import { addressesOf } from '../support/sitemap-addresses'
@@ -62,24 +63,16 @@ const reads: Record<string, Read> = {
   'services of an unknown life event': (portal, locale) =>
     portal.lifeEvents.services('Antariksa', {}, locale),
   'quick accesses': (portal, locale) =>
-    portal.quickAccesses.list({ is_active: true, per_page: 8 }, locale),
-  'home banners': (portal, locale) => portal.banners.home(locale),
-  infographics: (portal, locale) => portal.banners.infographics({ is_active: true }, locale),
-  'pop-up': (portal, locale) => portal.banners.popUp(locale),
-  'easy links': (portal, locale) => portal.banners.easyLinks(locale),
-  'national links': (portal, locale) => portal.banners.nationalLinks(locale),
+    portal['quick-accesses'].list({ is_active: true, per_page: 8 }, locale),
+  infographics: (portal, locale) => portal.home.infographics({ is_active: true }, locale),
   alerts: (portal, locale) => portal.alerts.current(locale),
   districts: (portal, locale) => portal.districts.list({ per_page: 100, type: 'kota' }, locale),
   units: (portal, locale) => portal.units.list({ per_page: 100 }, locale),
-  'one unit': (portal, locale) => portal.units.byId(1, locale),
   informations: (portal, locale) => portal.informations.list('information', {}, locale),
   announcements: (portal, locale) => portal.informations.list('announcement', {}, locale),
   awards: (portal, locale) => portal.awards.list({ cat: ['olahraga'] }, locale),
-  'award categories': (portal, locale) => portal.awards.categories(locale),
   programmes: (portal, locale) => portal.programs.list({}, locale),
   'one programme': (portal, locale) => portal.programs.byId(1, locale),
-  themes: (portal, locale) => portal.programs.themes(locale),
-  'strategic programmes': (portal, locale) => portal.programs.strategic(locale),
   flags: (portal) => portal.flags.all(),
   'super app': (portal, locale) => portal.pageTexts.superApp(locale),
   overview: (portal, locale) => portal.pageTexts.overview(locale),
@@ -125,6 +118,11 @@ describe.each(locales)(
     it.each(aboutKeys)('text about %s', async (key) =>
       same((portal) => portal.about.text(key, locale)),
     )
+
+    it.each(collectionReads)('$kind, $name', async (read) => {
+      const questions = { page: [{}], list: [], item: [1], current: [] }[read.form]
+      await same((portal) => askRead(portal, read, ...questions, locale))
+    })
 
     it('every article, service, document, event, announcement and life event with its texts', async () => {
       const [articles, services, documents] = [

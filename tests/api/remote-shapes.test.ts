@@ -202,13 +202,13 @@ describe('an older API', () => {
       growth_visitor: -3,
       demo_days: 0,
     })
-    expect((await portal.quickAccesses.list({}, 'id')).data).toMatchObject([
+    expect((await portal['quick-accesses'].list({}, 'id')).data).toMatchObject([
       { link: 'https://sapawarga.jabarprov.go.id', is_active: true, image: null, description: '' },
     ])
     expect([
-      await portal.banners.popUp('id'),
-      await portal.banners.home('id'),
-      await portal.banners.easyLinks('id'),
+      await portal.home.popUp('id'),
+      await portal.home.banners('id'),
+      await portal.home.easyLinks('id'),
       await portal.alerts.current('id'),
     ]).toEqual([null, [], [], []])
     expect(await portal.about.text('vision', 'id')).toBeNull()

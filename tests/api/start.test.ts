@@ -6,14 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
-import { migrate, migrationNames, migrationState } from '@/lib/server/db/migrate'
 import { databaseFile, openDatabase } from '@/lib/server/db/open'
 import { StartError } from '@/lib/server/db/start-error'
 import { withStartLock } from '@/lib/server/db/start-lock'
-import { explained } from '@/lib/server/embedded/prepare-database'
 import { processorTime } from '@/scripts/bench/processor-time'
-import { backends, postgres, type TestDatabase } from '../support/database'
-import { migrateBefore } from '../support/migrate-before'
+import { backends, type TestDatabase } from '../support/database'
 import { type RunningCommand, startCommand, startPortal } from '../support/portal-server'
 
 const content = 'lib/server/seed/content'
@@ -175,34 +172,52 @@ describe.each(backends)('a start with nothing new on $name', ({ name, open }) =>
   })
 })
 
-it.each(backends)(
-  'a start on the tables that each kind of content had brings the content again, on $name',
-  async ({ open }) => {
+describe.each(backends)('a database from before the baseline, on $name', ({ open }) => {
+  it('is refused in one line by every command that opens it, and stays as it is', async () => {
     const database = await open()
     const db = openDatabase(parseEnv(database.settings))
-    await migrateBefore(db, '032')
-    // What the version before had seeded and taken out.
-    await db.insertInto('seed_state').values({ name: 'product', hash: 'older' }).execute()
-    await db
-      .insertInto('withdrawn_items')
-      .values({
-        kind: 'news',
-        item_id: 1,
-        slug: 'a-1',
-        title: 'A',
-        rows: JSON.stringify([{ table: 'news', rows: [{ id: 1 }] }]),
-        withdrawn_at: '2026-11-24T00:00:00.000Z',
-      })
-      .execute()
-    const { code, stdout, stderr } = await prepare(database).ended
-    expect([code, stderr, nothingLeft.test(stdout)]).toEqual([0, '', true])
-    expect((await rowCounts(database)).content_items).toBeGreaterThan(400)
-    const tables = (await db.introspection.getTables()).map(({ name }) => name)
-    expect(['news', 'services', 'units'].filter((name) => tables.includes(name))).toEqual([])
+    // What the 32 migrations left that the baseline replaced, as far as anybody looks.
+    await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+      db,
+    )
+    await sql`insert into kysely_migration values ('001-content', ''), ('032-content-items', '')`.execute(
+      db,
+    )
+    await sql`create table areas (id integer primary key, name text)`.execute(db)
+    await sql`insert into areas values (1, 'Jawa Barat')`.execute(db)
+    const state = async () => ({
+      tables: (await db.introspection.getTables({ withInternalKyselyTables: true })).map(
+        ({ name, columns }) => [name, columns.map((column) => column.name)],
+      ),
+      rows: [
+        (await sql`select * from areas`.execute(db)).rows,
+        (await sql`select name from kysely_migration order by name`.execute(db)).rows,
+      ],
+    })
+    const before = await state()
+    for (const args of [
+      ['migrate', '--status'],
+      ['migrate'],
+      ['content', 'import', content],
+      ['complaints', 'list'],
+    ]) {
+      const { code, stdout, stderr } = await startCommand(args, database.settings).ended
+      expect([args, code, stdout, stderr]).toEqual([
+        args,
+        1,
+        '',
+        expect.stringMatching(
+          /^The database was made before the first release of the portal \(032-content-items\)[^\n]*\n$/,
+        ),
+      ])
+    }
+    const { code, stdout } = await startCommand(['doctor'], database.settings).ended
+    expect([code, stdout]).toEqual([1, expect.stringContaining('from before the first release')])
+    expect(await state()).toEqual(before)
     await db.destroy()
     await database.close()
-  },
-)
+  }, 60_000)
+})
 
 describe('a start on PostgreSQL that cannot succeed', () => {
   const refusal = async (change: (url: URL) => void) => {
@@ -285,87 +300,6 @@ describe.each(backends)('a start beside another one on $name', ({ open }) => {
     await db.destroy()
     await database.close()
   })
-})
-
-describe.each(backends)('a migration that finds its table held on $name', ({ name, open }) => {
-  it('asks again, says in one line what to do when it does not come, and leaves whole steps', async () => {
-    const database = await open()
-    const settings = parseEnv(database.settings)
-    const db = openDatabase(settings)
-    const other = openDatabase(settings)
-    await migrateBefore(db, '022')
-    let pauses = 0
-    await other.connection().execute(async (holder) => {
-      await sql.raw(name === 'SQLite' ? 'begin immediate' : 'begin').execute(holder)
-      if (name === 'PostgreSQL') {
-        await sql`set local idle_in_transaction_session_timeout = 0`.execute(holder)
-        await sql`lock table news in row exclusive mode`.execute(holder)
-      }
-      const refusal = await migrate(db, {
-        tries: 2,
-        pause: async () => (pauses += 1),
-      }).catch((error: unknown) => explained(error, settings))
-      expect(pauses).toBe(1)
-      expect(refusal).toBeInstanceOf(StartError)
-      expect((refusal as StartError).message).toMatch(
-        name === 'SQLite'
-          ? /^Another program has been writing to the database file .*\(SQLITE_BUSY\)/
-          : /^Another program holds a table that the update has to change.*\(55P03\)/,
-      )
-      const { missing } = await migrationState(db)
-      expect(missing.length).toBeGreaterThan(0)
-      expect(migrationNames.slice(-missing.length)).toEqual(missing)
-      // Free before the second try.
-      await migrate(db, { tries: 2, pause: () => sql`rollback`.execute(holder) })
-    })
-    expect((await migrationState(db)).missing).toEqual([])
-    await other.destroy()
-    await db.destroy()
-    await database.close()
-  }, 60_000)
-})
-
-describe('an index that a migration builds on PostgreSQL', () => {
-  it('keeps no writer waiting, and takes the place of one whose build was cut off', async () => {
-    const database = await postgres.open()
-    const settings = parseEnv(database.settings)
-    const db = openDatabase(settings)
-    await migrateBefore(db, '031')
-    const name = 'complaint_listings_category_due'
-    await sql`create index ${sql.id(name)} on complaint_listings (position)`.execute(db)
-    await sql`update pg_index set indisvalid = false where indexrelid = to_regclass(${name})`.execute(
-      db,
-    )
-    const write = sql`update complaint_listings set supporters = 0`
-    const building = () =>
-      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ~* '(create|drop) index'`.execute(
-        db,
-      )
-    let migrating: Promise<void> = Promise.resolve()
-    await db.connection().execute(async (writer) => {
-      await sql`begin`.execute(writer)
-      await sql`set local idle_in_transaction_session_timeout = 0`.execute(writer)
-      await write.execute(writer)
-      migrating = migrate(db)
-      await expect
-        .poll(async () => (await building()).rows.length, { timeout: 20_000 })
-        .toBeGreaterThan(0)
-      // Another writer comes while the build waits for the first.
-      await write.execute(db)
-      await sql`commit`.execute(writer)
-    })
-    await migrating
-    const { rows } = await sql<{ indexdef: string; indisvalid: boolean }>`
-      select indexdef, indisvalid from pg_indexes join pg_index on indexrelid = to_regclass(indexname)
-      where indexname in (${name}, 'complaint_listings_handler_received')`.execute(db)
-    expect(rows).toHaveLength(2)
-    expect(rows.every(({ indisvalid }) => indisvalid)).toBe(true)
-    expect(rows.map(({ indexdef }) => indexdef).join()).toContain(
-      '(category_id, due_on, created_at',
-    )
-    await db.destroy()
-    await database.close()
-  }, 60_000)
 })
 
 /** Commands that open the database, each on its own way. */

@@ -22,15 +22,12 @@ import { HeroScenes } from '@/features/hero-scenes/hero-scenes'
 import { LazySuggestions } from '@/features/search/lazy-suggestions'
 import { env } from '@/lib/env'
 import { failureText, type FailureCause } from '@/lib/failures/failure-rows'
+import { featuredOnHome } from '@/lib/schemas/programs'
 import { listThisWeek } from '@/lib/server/queries/agenda'
-import { getCompleteFinanceReport } from '@/lib/server/queries/finance'
-import { currentFlags } from '@/lib/server/queries/flags'
-import { listEasyLinks, listHomeBanners, listNationalLinks } from '@/lib/server/queries/home'
-import { listLatest, listMostRead } from '@/lib/server/queries/news'
-import { listHomePrograms, listStrategicPrograms } from '@/lib/server/queries/programs'
-import { listPopularSearches } from '@/lib/server/queries/search'
-import { listPopularServices } from '@/lib/server/queries/services'
-import { getVisitCounters, listDailyVisits } from '@/lib/server/queries/visits'
+import { cachedPortal } from '@/lib/server/queries/cached-portal'
+import { listMostRead } from '@/lib/server/queries/news'
+import { listPrograms } from '@/lib/server/queries/programs'
+import { listDailyVisits } from '@/lib/server/queries/visits'
 
 const newsCount = 5
 const feedbackChip =
@@ -50,11 +47,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const locale = await pageLocale()
   const site = await getTranslations('common.site')
-  const flags = await currentFlags()
-  const [latest, popular] = [await listLatest(locale, newsCount), await listMostRead(locale)]
+  const flags = await cachedPortal.flags.all()
+  const latest = await cachedPortal.news.list({ per_page: newsCount }, locale)
+  const popular = await listMostRead(locale)
   const [{ today, events }, finance] = [
     await listThisWeek(locale),
-    await getCompleteFinanceReport(locale),
+    await cachedPortal.finance.report({ isComplete: true }, locale),
   ]
   return (
     <>
@@ -70,22 +68,25 @@ export default async function HomePage() {
       <HomeHero />
       {env().RESPONSIVEVOICE_KEY && <span hidden data-speech-key={env().RESPONSIVEVOICE_KEY} />}
       <Container>
-        <PopularServicesCard services={await listPopularServices(locale)} />
+        <PopularServicesCard services={await cachedPortal.services.popular(undefined, locale)} />
         <div className="grid items-start gap-12 py-14 lg:py-22 xl:grid-cols-[minmax(0,1fr)_23.25rem] xl:gap-10">
           <BreakingNews latest={latest.data} popular={popular.data} />
           <AgendaWidget today={today} events={events} />
         </div>
       </Container>
-      <FeaturedPrograms programs={await listHomePrograms(locale)} />
+      <FeaturedPrograms programs={(await listPrograms(null, locale)).slice(0, featuredOnHome)} />
       {flags.strategicProgramPreview && (
-        <StrategicPrograms programs={await listStrategicPrograms(locale)} />
+        <StrategicPrograms programs={await cachedPortal['strategic-programs'].list(locale)} />
       )}
       <Container className="space-y-14 py-14 lg:space-y-22 lg:py-22">
-        <EasyAccess links={await listEasyLinks(locale)} mapsPortalUrl={env().MAPS_PORTAL_URL} />
+        <EasyAccess
+          links={await cachedPortal.home.easyLinks(locale)}
+          mapsPortalUrl={env().MAPS_PORTAL_URL}
+        />
         {finance && <HomeFinance report={finance} />}
       </Container>
       <Container className="grid gap-5 pb-14 lg:grid-cols-[7fr_5fr] lg:gap-7 lg:pb-22">
-        <VisitCard counters={await getVisitCounters()} days={await listDailyVisits()} />
+        <VisitCard counters={await cachedPortal.visits.counters()} days={await listDailyVisits()} />
         <HomeWidget />
       </Container>
       <FlagFollower shown={flags} />
@@ -96,7 +97,7 @@ export default async function HomePage() {
 async function HomeHero() {
   const locale = await pageLocale()
   const [t, search] = [await getTranslations('home.hero'), await getTranslations('search')]
-  const scenes = await listHomeBanners(locale)
+  const scenes = await cachedPortal.home.banners(locale)
   const count = scenes.length
   return (
     <HeroScenes
@@ -111,7 +112,7 @@ async function HomeHero() {
       labelledBy={heroTitleId}
     >
       <Hero
-        popular={await listPopularSearches(locale)}
+        popular={await cachedPortal.search.popular(locale)}
         suggestions={
           <LazySuggestions
             labels={{ list: search('suggestions'), ready: search('suggestionsReady') }}
@@ -145,7 +146,7 @@ async function HomeWidget() {
   return (
     <WidgetCard
       widget={src ? { src, frame: <EmbedWidget src={src} messages={messages} /> } : null}
-      links={await listNationalLinks(await pageLocale())}
+      links={await cachedPortal.home.nationalLinks(await pageLocale())}
     />
   )
 }

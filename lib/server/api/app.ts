@@ -5,6 +5,7 @@ import { Problem } from '@/lib/errors'
 import type { Route } from '@/lib/server/http/route'
 import { never, routeTable, shared } from './cache-policy'
 import { type ApiEnv, type Endpoint, route } from './route'
+import { collectionRoutes } from './routes/collections'
 import { complaintRoutes } from './routes/complaints'
 import { contentRoutes } from './routes/content'
 import { documentRoutes } from './routes/documents'
@@ -31,15 +32,22 @@ const description = route(
   async (c): Promise<Response> => c.json(await describeApi(env().SITE_ORIGIN)),
 )
 
+/** Collections that stand beside areas. */
+const isPlace = ({ kind }: { kind: string }) => kind === 'districts' || kind === 'units'
+
 /** Endpoints of `/v1` by the heading under which the OpenAPI document lists them. */
 const groups: readonly { tag: string; endpoints: readonly Endpoint[] }[] = [
   { tag: 'News', endpoints: newsRoutes },
   { tag: 'Public services', endpoints: serviceRoutes },
-  { tag: 'Content', endpoints: [...documentRoutes, ...contentRoutes] },
+  {
+    tag: 'Content',
+    endpoints: [...documentRoutes, ...contentRoutes, ...collectionRoutes((read) => !isPlace(read))],
+  },
   {
     tag: 'Portal',
     endpoints: [
       ...placeRoutes,
+      ...collectionRoutes(isPlace),
       ...searchRoutes,
       ...portalRoutes,
       ...visitRoutes,

@@ -140,6 +140,10 @@ export function contentStore<File extends ContentFile, Doc>(
 
   return {
     rows,
+    withWords,
+    inCategories,
+    shownAt,
+    titleIn,
     among: amongIds,
     ids,
     byIds,
@@ -227,3 +231,6 @@ export function contentStore<File extends ContentFile, Doc>(
     },
   }
 }
+
+/** What reads the items of a kind. */
+export type ContentStore<Doc> = ReturnType<typeof contentStore<ContentFile, Doc>>

@@ -5,9 +5,8 @@ import type {
   ServiceClass,
   EventKind,
 } from '@/lib/schemas/complaint-handling'
-import type { OutboxConsentColumns } from './mail-types'
 
-/** Columns that migration 015 adds to `complaints`. */
+/** How a complaint is handled: columns of `complaints`. */
 export interface ComplaintHandlingColumns {
   /** Number of its last event; a move names the last event it has seen, so that of two officers one is refused. */
   step: Generated<number>
@@ -29,11 +28,11 @@ export interface ComplaintHandlingColumns {
   identity_removed_at: string | null
   /** 1 for examples, which `demo remove` deletes. */
   is_demo: Generated<number>
-  /** SHA-256 of the words of a public complaint, folded (migration 016); '' for private ones. */
+  /** SHA-256 of the words of a public complaint, folded; '' for private ones. */
   text_hash: Generated<string>
 }
 
-/** Columns that migration 015 adds to `complaint_history`. */
+/** What handling needs of a step: columns of `complaint_history`. */
 export interface HistoryHandlingColumns {
   kind: Generated<EventKind>
   /** Reason of a refusal, extension or hold; '' when none. */
@@ -46,7 +45,7 @@ export interface HistoryHandlingColumns {
   is_public: Generated<number>
 }
 
-/** Columns that migration 015 adds to `photos`. */
+/** What handling needs of a photo: columns of `photos`. */
 export interface PhotoHandlingColumns {
   /** `evidence`: an officer's proof; `answer`: sent with the reporter's later words. */
   purpose: Generated<'complaint' | 'evidence' | 'answer'>
@@ -106,30 +105,10 @@ interface ComplaintFlagTable {
   created_at: string
 }
 
-/** Messages to send; a row stays until its channel took it. */
-export interface OutboxTable extends OutboxConsentColumns {
-  /** Named after what it tells, so that no event is told twice. */
-  id: string
-  complaint_id: string | null
-  channel: 'mail'
-  recipient: string
-  subject: string
-  body: string
-  created_at: string
-  attempts: Generated<number>
-  /** null: no further try. */
-  next_attempt_at: string | null
-  sent_at: string | null
-  /** Code of the last failure, never an address; '' when none. */
-  last_failure: Generated<string>
-}
-
-/** Tables made by migrations 015 and 029. */
 export interface ComplaintHandlingTables {
   complaint_additions: ComplaintAdditionTable
   complaint_messages: ComplaintMessageTable
   complaint_supporters: ComplaintSupporterTable
   complaint_access: ComplaintAccessTable
   complaint_flags: ComplaintFlagTable
-  outbox: OutboxTable
 }

@@ -34,7 +34,6 @@ interface ComplaintWordTable {
   words: string
 }
 
-/** Tables made by migrations 022 and 028. */
 export interface ComplaintListingTables {
   complaint_listings: ComplaintListingTable
   complaint_words: ComplaintWordTable

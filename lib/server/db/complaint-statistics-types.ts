@@ -63,7 +63,6 @@ interface ComplaintTotalChangeTable {
   change: number
 }
 
-/** Tables made by migration 020. */
 export interface ComplaintStatisticsTables {
   complaint_facts: ComplaintFactsTable
   complaint_totals: ComplaintTotalTable

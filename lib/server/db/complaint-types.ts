@@ -81,7 +81,7 @@ export interface ComplaintHistoryTable extends HistoryHandlingColumns {
 export interface PhotoTable extends PhotoHandlingColumns {
   /** 128 random bits in hexadecimal; part of the public address and of the stored file's name. */
   id: string
-  /** Always '': senders' own names for files may name people. Older versions wrote them; retention empties those. */
+  /** Always '': senders' own names for files may name people. */
   file_name: string
   content_type: 'image/jpeg' | 'image/png'
   content_hash: string
@@ -101,7 +101,6 @@ interface RateLimitTable {
   window_ends_at: string
 }
 
-/** Tables made by migration 002. */
 export interface ComplaintTables {
   complaint_categories: ComplaintCategoryTable
   complaint_subcategories: ComplaintSubcategoryTable

@@ -2,6 +2,19 @@ import { type Kysely, sql } from 'kysely'
 import { isPostgres } from './dialect'
 
 /**
+ * Builds indexes of tables that hold little or nothing yet: PostgreSQL keeps everybody who writes waiting meanwhile.
+ * @param definitions by name, what follows ON: `complaints (closed_at) where closed_at is not null`
+ */
+export async function createIndexes(
+  db: Kysely<unknown>,
+  definitions: Readonly<Record<string, string>>,
+  kind: 'index' | 'unique index' = 'index',
+): Promise<void> {
+  for (const [name, definition] of Object.entries(definitions))
+    await sql`create ${sql.raw(kind)} ${sql.id(name)} on ${sql.raw(definition)}`.execute(db)
+}
+
+/**
  * Builds an index while others go on writing to its table, for migrations that run outside a transaction; does nothing when it is there.
  * PostgreSQL leaves an index that nobody uses when the build is cut off: it is dropped first. SQLite has one writer anyway.
  * @param definition what follows ON: `complaints (closed_at) where closed_at is not null`

@@ -14,6 +14,5 @@ interface JobCursorTable {
 
 export interface JobTables {
   job_runs: JobRunTable
-  /** Made by migration 025. */
   job_cursors: JobCursorTable
 }

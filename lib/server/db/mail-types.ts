@@ -1,7 +1,21 @@
 import type { Generated } from 'kysely'
 
-/** Columns that migration 023 adds to `outbox`. */
-export interface OutboxConsentColumns {
+/** Messages to send; a row stays until its channel took it. */
+export interface OutboxTable {
+  /** Named after what it tells, so that no event is told twice. */
+  id: string
+  complaint_id: string | null
+  channel: 'mail'
+  recipient: string
+  subject: string
+  body: string
+  created_at: string
+  attempts: Generated<number>
+  /** null: no further try. */
+  next_attempt_at: string | null
+  sent_at: string | null
+  /** Code of the last failure, never an address; '' when none. */
+  last_failure: Generated<string>
   /** SHA-256 of the recipient's address, kept when the address itself is emptied; '' once nobody may know it. */
   address_hash: Generated<string>
   /** SHA-256 of the token in the links that stop such messages; null for messages without one. */
@@ -51,8 +65,8 @@ interface StepAnnouncementTable {
   created_at: string
 }
 
-/** Tables made by migrations 023 and 027. */
 export interface MailTables {
+  outbox: OutboxTable
   mail_recipients: MailRecipientTable
   mail_subscriptions: MailSubscriptionTable
   step_announcements: StepAnnouncementTable

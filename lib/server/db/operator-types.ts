@@ -31,7 +31,6 @@ export interface ContactReadTable {
   read_at: string
 }
 
-/** Tables made by migration 024. */
 export interface OperatorTables {
   operator_tokens: OperatorTokenTable
   contact_reads: ContactReadTable

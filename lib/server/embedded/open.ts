@@ -14,11 +14,10 @@ import { createPreviews } from './previews/previews'
 import { connectPurge, invalidateLocally, purge } from '@/lib/server/purge'
 import { alertWatch, alertWatchIntervalMs } from '@/lib/server/watch-alerts'
 import { openWeather } from '@/lib/server/weather/open-weather'
+import { storedCollections } from '@/lib/server/content/stored-collections'
 import { createAbout } from '@/lib/server/content/types/about'
 import { createAlerts } from './alerts/alerts'
 import { createArchives } from '@/lib/server/content/types/archives'
-import { createAwards } from '@/lib/server/content/types/awards'
-import { createBanners } from '@/lib/server/content/types/home'
 import { createComplaints } from './complaints/complaints'
 import { autoClose } from './complaints/handling/auto-close'
 import { createHandling } from './complaints/handling/handling'
@@ -29,7 +28,6 @@ import { runRetention } from './complaints/retention/run-retention'
 import { compactTotals, hasChanges } from './complaints/statistics/compact-totals'
 import { isCounted } from './complaints/statistics/counted-state'
 import { recountComplaints } from './complaints/statistics/recount'
-import { createDistricts } from '@/lib/server/content/types/districts'
 import { createEvents } from '@/lib/server/content/types/events/events'
 import { createFlags } from '@/lib/server/content/types/flags'
 import { createFinance } from '@/lib/server/content/types/finance'
@@ -42,14 +40,12 @@ import { onceEvery } from './once-every'
 import { createOperators } from './operators/operators'
 import { openPreparedDatabase } from './prepare-database'
 import { createPrograms } from '@/lib/server/content/types/programs'
-import { createQuickAccesses } from '@/lib/server/content/types/quick-accesses'
 import { openPurgeChannel } from './purge-channel/purge-channel'
 import { repeat } from '../repeat'
 import { refreshSearchInPieces } from './search/refresh-index'
 import { createSearch } from './search/search'
 import { createServices } from '@/lib/server/content/types/services/services'
 import { createPageTexts } from '@/lib/server/content/types/page-texts'
-import { createUnits } from '@/lib/server/content/types/units'
 import { openVisits } from './visits/visits'
 import { metaOf } from '@/lib/schemas/list'
 import { byCharacter, containing, like } from '@/lib/server/db/dialect'
@@ -195,7 +191,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
       hasWork: hasTotalsToAdd,
     },
     async () => {
-      // Complaints stored by a version without totals; a new installation has none.
+      // After a change of what is counted.
       if (!(await isCounted(jobs)))
         note('complaints counted', { ...(await recountComplaints(jobs)) })
       await compactTotals(jobs)
@@ -222,6 +218,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     jobFailure('alerts'),
   )
   return {
+    ...storedCollections(db, now),
     alerts,
     areas: createAreas(db),
     news: createNews(db, { siteOrigin: env.SITE_ORIGIN, now }),
@@ -231,14 +228,9 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
         ? undefined
         : createPreviews(db, { secrets: env.PREVIEW_SECRET, now }),
     lifeEvents: createLifeEvents(db),
-    quickAccesses: createQuickAccesses(db),
-    banners: createBanners(db, now),
     visits,
     about: createAbout(db),
-    districts: createDistricts(db),
-    units: createUnits(db),
     informations: createInformations(db, now),
-    awards: createAwards(db),
     programs: createPrograms(db),
     flags,
     pageTexts: createPageTexts(db),

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Env } from '@/lib/env'
 import { despiteLocks } from '@/lib/server/db/despite-locks'
-import { migrate, migrationState } from '@/lib/server/db/migrate'
+import { migrate, type MigrationState, migrationState } from '@/lib/server/db/migrate'
 import {
   databaseFile,
   openDatabase,
@@ -65,9 +65,13 @@ export function explained(error: unknown, { DATABASE_URL, DATA_DIR }: Settings):
   return error
 }
 
-/** @throws StartError when a newer version of the portal has changed the database */
-export function requireKnown(unknown: readonly string[]) {
+/** @throws StartError when a newer version of the portal has changed the database, or one from before the baseline has made it */
+export function requireKnown({ unknown, isBeforeBaseline }: MigrationState) {
   if (unknown.length === 0) return
+  if (isBeforeBaseline)
+    throw new StartError(
+      `The database was made before the first release of the portal (${unknown.at(-1)}), cannot be brought up to date and was left as it is. Set DATA_DIR or DATABASE_URL to an empty one.`,
+    )
   throw new StartError(
     `The database is of a newer portal (${unknown.join(', ')}). Start that version; to go back to this one, restore the backup made before the update ("npm run portal -- restore <file> --force").`,
   )
@@ -92,10 +96,10 @@ export async function openPreparedDatabase(
   try {
     const opened = (lane === 'visitors' ? openDatabase : openDatabaseForCommands)(settings)
     db = opened
-    const { missing, unknown } = await migrationState(opened)
-    requireKnown(unknown)
+    const state = await migrationState(opened)
+    requireKnown(state)
     const content = seedContentFolder()
-    if (missing.length === 0 && (await isSeeded(opened, content))) return opened
+    if (state.missing.length === 0 && (await isSeeded(opened, content))) return opened
     const unhurried =
       lane === 'visitors' && settings.DATABASE_URL ? openDatabaseForCommands(settings) : opened
     try {

@@ -1,20 +1,18 @@
+import type { CollectionKind } from '@/lib/server/content/collections'
+
 /** Cache tag by which a content change purges pages and reads; `*` means everything. */
 export type Tag =
+  | CollectionKind
   | 'alerts'
-  | 'home'
   | 'complaints'
   | 'events'
   | 'news'
   | 'services'
   | 'areas'
   | 'life-events'
-  | 'quick-accesses'
   | 'visits'
   | 'about'
-  | 'districts'
-  | 'units'
   | 'informations'
-  | 'awards'
   | 'programs'
   | 'page-texts'
   | 'archives'

@@ -1,11 +1,8 @@
 import { createTranslator } from 'next-intl'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { formatTags, locales, type Locale } from '@/lib/i18n/locales'
-import {
-  rejectionReasons,
-  type RejectionReason,
-  type EventKind,
-} from '@/lib/schemas/complaint-handling'
+import { rejectionReasons } from '@/lib/schemas/choices'
+import type { EventKind, RejectionReason } from '@/lib/schemas/complaint-handling'
 import { messagesOf } from '@/messages'
 import { inAllLanguages, type MailSettings, type MailText, stopParagraph } from './mail-text'
 import { statusAddress } from './status-address'

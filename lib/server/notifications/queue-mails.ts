@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Insertable, Transaction } from 'kysely'
 import { stopCall } from '@/lib/complaints/mail-pages'
-import type { OutboxTable } from '@/lib/server/db/complaint-handling-types'
+import type { OutboxTable } from '@/lib/server/db/mail-types'
 import type { Database } from '@/lib/server/db/types'
 import { addressHash } from './address-hash'
 import type { MailAudience } from './complaint-mail'

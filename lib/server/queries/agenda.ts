@@ -1,11 +1,10 @@
 import 'server-only'
-import { cache } from 'react'
 import { weekOf, type Day } from '@/lib/days'
 import { jakartaDay } from '@/lib/jakarta'
 import type { Locale } from '@/lib/i18n/locales'
 import { perPageMax } from '@/lib/schemas/list'
 import type { EventItem, EventQuery } from '@/lib/schemas/events'
-import { portal } from '@/lib/server/portal'
+import { cachedPortal } from './cached-portal'
 
 /** Events on one page of the list. */
 const agendaPageSize = 20
@@ -15,34 +14,30 @@ const periodPagesMax = 5
 /** Today in Jakarta; pages that depend on it are rendered again after a minute. */
 export const currentDay = (): Day => jakartaDay(new Date())
 
-/** An event with everything its page shows; shared by a page and its metadata. null when unknown. */
-export const getEvent = cache(async (id: number, locale: Locale) =>
-  (await portal()).events.byId(id, locale),
-)
-
 /** All events from one day to another, both included, in the order they take place. */
-export const listEventsBetween = cache(
-  async (start: Day, end: Day, locale: Locale): Promise<EventItem[]> => {
-    const { events } = await portal()
-    const found: EventItem[] = []
-    for (let page = 1; page <= periodPagesMax; page += 1) {
-      const { data, meta } = await events.list(
-        {
-          start_date: start,
-          end_date: end,
-          sort_by: 'date',
-          sort_order: 'ASC',
-          page,
-          per_page: perPageMax,
-        },
-        locale,
-      )
-      found.push(...data)
-      if (page >= meta.total_page) break
-    }
-    return found
-  },
-)
+export async function listEventsBetween(
+  start: Day,
+  end: Day,
+  locale: Locale,
+): Promise<EventItem[]> {
+  const found: EventItem[] = []
+  for (let page = 1; page <= periodPagesMax; page += 1) {
+    const { data, meta } = await cachedPortal.events.list(
+      {
+        start_date: start,
+        end_date: end,
+        sort_by: 'date',
+        sort_order: 'ASC',
+        page,
+        per_page: perPageMax,
+      },
+      locale,
+    )
+    found.push(...data)
+    if (page >= meta.total_page) break
+  }
+  return found
+}
 
 /** The current week in Jakarta, for a page that is rendered again when the day changes. */
 export async function listThisWeek(locale: Locale): Promise<{ today: Day; events: EventItem[] }> {
@@ -52,5 +47,5 @@ export async function listThisWeek(locale: Locale): Promise<{ today: Day; events
 }
 
 /** One page of the list; an empty one past the end. */
-export const listEvents = async (query: Partial<EventQuery>, locale: Locale) =>
-  (await portal()).events.list({ per_page: agendaPageSize, ...query }, locale)
+export const listEvents = (query: Partial<EventQuery>, locale: Locale) =>
+  cachedPortal.events.list({ per_page: agendaPageSize, ...query }, locale)

@@ -1,13 +1,12 @@
 import 'server-only'
-import { cache } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
-import { portal } from '@/lib/server/portal'
+import { cachedPortal } from './cached-portal'
 
-/** The warnings of the page; none when they cannot be read, so that no page fails for them. */
-export const listAlertsNow = cache(async (locale: Locale) => {
+/** The warnings that stand on the page; none when they cannot be read, because no page fails for them. */
+export async function listAlertsNow(locale: Locale) {
   try {
-    return await (await portal()).alerts.current(locale)
+    return await cachedPortal.alerts.current(locale)
   } catch {
     return []
   }
-})
+}

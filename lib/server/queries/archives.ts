@@ -1,9 +1,8 @@
 import 'server-only'
-import { cache } from 'react'
 import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ArchiveItem, ArchiveQuery, ArchiveTopic } from '@/lib/schemas/archives'
-import { portal } from '@/lib/server/portal'
+import type { ArchiveItem, ArchiveQuery } from '@/lib/schemas/archives'
+import { cachedPortal } from './cached-portal'
 
 /** Documents on one page of the archive. */
 export const archivePageSize = 10
@@ -18,18 +17,15 @@ function withOwnPath<T extends ArchiveItem>(item: T): T {
 
 /** One page of the archive; an empty one past the end, with the count of all that match. */
 export async function listDocuments(query: Partial<ArchiveQuery>, locale: Locale) {
-  const { data, meta } = await (
-    await portal()
-  ).archives.list({ per_page: archivePageSize, ...query }, locale)
+  const { data, meta } = await cachedPortal.archives.list(
+    { per_page: archivePageSize, ...query },
+    locale,
+  )
   return { data: data.map(withOwnPath), meta }
 }
 
-/** The years that documents of a topic are about, the latest first. */
-export const listDocumentYears = async (topic: ArchiveTopic | null) =>
-  (await portal()).archives.years(topic)
-
 /** A document with everything its page shows; null when unknown. */
-export const getDocument = cache(async (slug: string, locale: Locale) => {
-  const document = await (await portal()).archives.bySlug(slug, locale)
+export async function getDocument(slug: string, locale: Locale) {
+  const document = await cachedPortal.archives.bySlug(slug, locale)
   return document && withOwnPath(document)
-})
+}

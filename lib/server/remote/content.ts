@@ -1,68 +1,55 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { type AboutKey, type AboutText, aboutTexts } from '@/lib/schemas/about'
 import { alert } from '@/lib/schemas/alerts'
-import { award, awardCategoryCount } from '@/lib/schemas/awards'
-import {
-  easyLink,
-  homeBanner,
-  infographicBanner,
-  nationalLink,
-  popUpBanner,
-} from '@/lib/schemas/banners'
 import { flagDefaults } from '@/lib/flags'
 import { featureFlags } from '@/lib/schemas/flags'
 import { overview } from '@/lib/schemas/overview'
-import { program, strategicProgram } from '@/lib/schemas/programs'
-import { quickAccess } from '@/lib/schemas/quick-accesses'
+import { type Program, program } from '@/lib/schemas/programs'
 import { superApp } from '@/lib/schemas/super-app'
+import type { CollectionKind, CollectionPorts } from '@/lib/server/content/collections'
+import { collectionPorts } from '@/lib/server/content/collections/ports'
 import type {
   AboutPort,
   AlertsPort,
-  AwardsPort,
-  BannersPort,
   FlagsPort,
   PageTextsPort,
   ProgramsPort,
-  QuickAccessesPort,
 } from '@/lib/server/contract'
-import { themeNames } from '@/lib/programs/program-themes'
-import { itemOf, itemsOf, listMetaOf, metaIn, pageOf, unwrapped } from './envelope'
-import { eachShaped, shapedAward, shapedAwardCategory, shapedProgram } from './legacy-responses'
+import { itemOf, itemsOf, listMetaOf, metaIn, pageOf } from './envelope'
+import { legacyCollections, shapedProgram } from './legacy-responses'
 import { part } from './query'
 import { indonesian, type Remote } from './remote'
 import { cleanHtml } from './rich-text'
 
-export const createRemoteQuickAccesses = ({ api, reading }: Remote): QuickAccessesPort => ({
-  list: async (query, locale) =>
-    pageOf(
-      quickAccess,
-      await api.read({ path: '/v1/public/quick-accesses', query, locale }),
-      query,
-      reading(),
-    ),
-})
-
-export const createRemoteBanners = ({ api, reading }: Remote): BannersPort => ({
-  home: async (locale) =>
-    itemsOf(homeBanner, await api.read({ path: '/v1/public/home-banners', locale }), reading()),
-  infographics: async (query, locale) =>
-    pageOf(
-      infographicBanner,
-      await api.read({ path: '/v1/public/infographic-banners', query, locale }),
-      query,
-      reading({ sequence: 0 }),
-    ),
-  popUp: async (locale) =>
-    itemOf(
-      popUpBanner,
-      await api.read({ path: '/v1/public/pop-up-banners/live', locale }),
-      reading({ duration: 1, status: 'ACTIVE', is_live: 1 }),
-    ),
-  easyLinks: async (locale) =>
-    itemsOf(easyLink, await api.read({ path: '/v1/public/easy-links', locale }), reading()),
-  nationalLinks: async (locale) =>
-    itemsOf(nationalLink, await api.read({ path: '/v1/public/national-links', locale }), reading()),
-})
+/** Collections, each read where its definition says. */
+export function createRemoteCollections({ api, reading }: Remote): CollectionPorts {
+  const readingOf = (kind: CollectionKind) => {
+    const { defaults, shape } = legacyCollections[kind] ?? {}
+    return reading({ ...indonesian, ...defaults }, shape)
+  }
+  return collectionPorts({
+    page:
+      ({ kind, path, item }) =>
+      async (query, locale) =>
+        pageOf(item, await api.read({ path, query, locale }), query, readingOf(kind)),
+    list:
+      ({ kind, path, item }) =>
+      async (locale) =>
+        itemsOf(item, await api.read({ path, locale }), readingOf(kind)),
+    item:
+      ({ kind, path, item }) =>
+      async (id, locale) =>
+        itemOf(
+          item,
+          await api.read({ path: path.replace('[id]', part(id)), locale }),
+          readingOf(kind),
+        ),
+    current:
+      ({ kind, path, item }) =>
+      async (locale) =>
+        itemOf(item, await api.read({ path, locale }), readingOf(kind)),
+  })
+}
 
 export const createRemoteAlerts = ({ api }: Remote): AlertsPort => ({
   // A warning that is over must not be shown because the API does not answer.
@@ -89,64 +76,33 @@ export const createRemotePageTexts = ({ api }: Remote): PageTextsPort => ({
     itemOf(overview, await api.read({ path: '/v1/public/page-texts/overview', locale })),
 })
 
-export const createRemoteAwards = ({ api, reading }: Remote): AwardsPort => ({
-  async list(query, locale) {
-    const body = await api.read({ path: '/v1/awards', query, locale })
-    const data = itemsOf(award, eachShaped(body, shapedAward), reading(indonesian))
-    return { data, meta: listMetaOf(body, data.length, query) }
-  },
+export function createRemotePrograms({ api, reading }: Remote): ProgramsPort {
+  const defaults = { ...indonesian, social_media: {} }
+  const cleaned = (item: Program, locale: Locale): Program => ({
+    ...item,
+    description: cleanHtml(item.description, locale),
+  })
+  return {
+    async list(query, locale) {
+      const body = await api.read({ path: '/v1/featured-programs', query, locale })
+      const data = itemsOf(program, body, reading(defaults, shapedProgram))
+      const { last_updated: lastUpdated } = metaIn(body)
+      return {
+        data: data.map((item) => cleaned(item, locale)),
+        meta: {
+          total_count: listMetaOf(body, data.length).total_count,
+          last_updated: typeof lastUpdated === 'string' && lastUpdated !== '' ? lastUpdated : null,
+        },
+      }
+    },
 
-  byId: async (id, locale) =>
-    itemOf(
-      award,
-      shapedAward(unwrapped(await api.read({ path: `/v1/awards/${part(id)}`, locale }))),
-      reading(indonesian),
-    ),
-  categories: async (locale) =>
-    itemsOf(
-      awardCategoryCount,
-      eachShaped(await api.read({ path: '/v1/awards/categories', locale }), shapedAwardCategory),
-    ),
-})
-
-const programDefaults = { ...indonesian, social_media: {} }
-
-export const createRemotePrograms = ({ api, reading }: Remote): ProgramsPort => ({
-  async list(query, locale) {
-    const body = await api.read({ path: '/v1/featured-programs', query, locale })
-    const data = itemsOf(program, eachShaped(body, shapedProgram), reading(programDefaults)).map(
-      (item) => ({ ...item, description: cleanHtml(item.description, locale) }),
-    )
-    const { last_updated: lastUpdated } = metaIn(body)
-    return {
-      data,
-      meta: {
-        total_count: listMetaOf(body, data.length).total_count,
-        last_updated: typeof lastUpdated === 'string' && lastUpdated !== '' ? lastUpdated : null,
-      },
-    }
-  },
-
-  async byId(id, locale) {
-    const item = itemOf(
-      program,
-      shapedProgram(
-        unwrapped(await api.read({ path: `/v1/featured-programs/${part(id)}`, locale })),
-      ),
-      reading(programDefaults),
-    )
-    return item && { ...item, description: cleanHtml(item.description, locale) }
-  },
-
-  // Fixed by the specification, whoever keeps the programmes.
-  themes: async (locale) => themeNames(locale),
-  strategic: async (locale) =>
-    itemsOf(
-      strategicProgram,
-      await api.read({ path: '/v1/public/strategic-programs', locale }),
-      reading(indonesian),
-    ),
-})
+    async byId(id, locale) {
+      const body = await api.read({ path: `/v1/featured-programs/${part(id)}`, locale })
+      const item = itemOf(program, body, reading(defaults, shapedProgram))
+      return item && cleaned(item, locale)
+    },
+  }
+}
 
 export const createRemoteFlags = ({ api }: Remote): FlagsPort => ({
   all: async () =>

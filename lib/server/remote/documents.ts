@@ -12,8 +12,8 @@ import { financeReport } from '@/lib/schemas/finance'
 import { information, informationDetail, type InformationKind } from '@/lib/schemas/informations'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ArchivesPort, EventsPort, FinancePort, InformationsPort } from '@/lib/server/contract'
-import { itemOf, itemsOf, listMetaOf, metaIn, pageOf, unwrapped } from './envelope'
-import { eachShaped, madeSlug, shapedDocument, shapedEvent } from './legacy-responses'
+import { itemOf, itemsOf, metaIn, pageOf } from './envelope'
+import { madeSlug, shapedDocument, shapedEvent } from './legacy-responses'
 import { part } from './query'
 import { indonesian, type Remote } from './remote'
 import { cleanHtml } from './rich-text'
@@ -27,11 +27,13 @@ const documentDefaults = {
 
 export function createRemoteArchives({ api, reading }: Remote): ArchivesPort {
   const path = '/v1/public/document-archives'
-  async function list(query: Partial<ArchiveQuery>, locale: Locale) {
-    const body = await api.read({ path, query, locale })
-    const data = itemsOf(archiveItem, eachShaped(body, shapedDocument), reading(documentDefaults))
-    return { data, meta: listMetaOf(body, data.length, query) }
-  }
+  const list = async (query: Partial<ArchiveQuery>, locale: Locale) =>
+    pageOf(
+      archiveItem,
+      await api.read({ path, query, locale }),
+      query,
+      reading(documentDefaults, shapedDocument),
+    )
 
   /** What is known of a document of an API that has no addresses for documents: its line of the list. */
   async function fromList(slug: string, locale: Locale): Promise<ArchiveDetail | null> {
@@ -91,12 +93,13 @@ export const createRemoteEvents = ({ api, reading }: Remote): EventsPort => {
     end_hour: '23:59:59',
   }
   return {
-    async list(query, locale) {
-      const body = await api.read({ path: '/v1/public/events', query, locale })
-      const data = itemsOf(eventItem, eachShaped(body, shapedEvent), reading(defaults))
-      return { data, meta: listMetaOf(body, data.length, query) }
-    },
-
+    list: async (query, locale) =>
+      pageOf(
+        eventItem,
+        await api.read({ path: '/v1/public/events', query, locale }),
+        query,
+        reading(defaults, shapedEvent),
+      ),
     calendar: async (query, locale) =>
       itemsOf(
         eventCalendar.element,
@@ -105,8 +108,8 @@ export const createRemoteEvents = ({ api, reading }: Remote): EventsPort => {
     byId: async (id, locale) =>
       itemOf(
         eventDetail,
-        shapedEvent(unwrapped(await api.read({ path: `/v1/public/events/${part(id)}`, locale }))),
-        reading(defaults),
+        await api.read({ path: `/v1/public/events/${part(id)}`, locale }),
+        reading(defaults, shapedEvent),
       ),
   }
 }

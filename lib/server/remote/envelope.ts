@@ -3,6 +3,19 @@ import { isRecord } from '@/lib/json'
 import { metaOf, perPageDefault, type ListMeta, type Page } from '@/lib/schemas/list'
 import { type Reading, lenientParse } from './lenient-parse'
 
+/** Brings an item of an older answer to the present shape; anything else stays as it is. */
+export type Shape = (item: unknown) => unknown
+
+export interface AnswerReading extends Reading {
+  shape?: Shape | undefined
+}
+
+const itemIn = <T extends z.ZodType>(
+  item: T,
+  value: unknown,
+  { shape = (same) => same, ...reading }: AnswerReading,
+) => lenientParse(item, shape(value), reading)
+
 /** What stands inside the envelope: `data`, a second `data` inside it, or the body itself where it came bare (contract 1.4). */
 export function unwrapped(body: unknown): unknown {
   if (!isRecord(body) || !Object.hasOwn(body, 'data')) return body
@@ -21,11 +34,11 @@ export function metaIn(body: unknown): Record<string, unknown> {
 export function itemsOf<T extends z.ZodType>(
   item: T,
   body: unknown,
-  reading: Reading = {},
+  reading: AnswerReading = {},
 ): z.output<T>[] {
   const list = unwrapped(body)
   if (!Array.isArray(list)) return []
-  return list.map((each) => lenientParse(item, each, reading)).filter((each) => each !== null)
+  return list.map((each) => itemIn(item, each, reading)).filter((each) => each !== null)
 }
 
 function countIn(meta: Record<string, unknown>, name: string): number | null {
@@ -59,7 +72,7 @@ export function pageOf<T extends z.ZodType>(
   item: T,
   body: unknown,
   asked: { page?: number | undefined; per_page?: number | undefined },
-  reading: Reading = {},
+  reading: AnswerReading = {},
 ): Page<z.output<T>> {
   const data = itemsOf(item, body, reading)
   return { data, meta: listMetaOf(body, data.length, asked) }
@@ -69,8 +82,6 @@ export function pageOf<T extends z.ZodType>(
 export const itemOf = <T extends z.ZodType>(
   item: T,
   body: unknown,
-  reading: Reading = {},
+  reading: AnswerReading = {},
 ): z.output<T> | null =>
-  body === null
-    ? null
-    : (lenientParse(item, unwrapped(body), reading) ?? lenientParse(item, body, reading))
+  body === null ? null : (itemIn(item, unwrapped(body), reading) ?? itemIn(item, body, reading))

@@ -5,7 +5,8 @@ import { awardCategoryOf } from '@/lib/awards/award-categories'
 import { statusAt } from '@/lib/agenda/event-status'
 import { themeOf } from '@/lib/programs/program-themes'
 import { fold } from '@/lib/fold'
-import { unwrapped } from './envelope'
+import type { CollectionKind } from '@/lib/server/content/collections'
+import type { Shape } from './envelope'
 import { asText } from './lenient-text'
 
 type Item = Record<string, unknown>
@@ -15,23 +16,30 @@ const shaping =
   (value: unknown): unknown =>
     isRecord(value) ? { ...value, ...shape(value) } : value
 
-/** The items of a list, each brought to the present shape. */
-export function eachShaped(body: unknown, shape: (item: unknown) => unknown): unknown {
-  const list = unwrapped(body)
-  return Array.isArray(list) ? list.map(shape) : list
-}
-
 const yearOf = (value: unknown) => /^\d{4}/.exec(asText(value) ?? '')?.[0]
 
-/** Awards named their category and nothing else (contract 7.2). */
-export const shapedAward = shaping((item) => ({
-  category_key: item['category_key'] ?? awardCategoryOf(asText(item['category']) ?? ''),
-  year: item['year'] ?? yearOf(item['created_at']),
-}))
+/** Awards and their categories had a name and no key (contract 7.2). */
+const shapedAward = shaping((item) => {
+  const key = awardCategoryOf(asText(item['category']) ?? '')
+  return {
+    category_key: item['category_key'] ?? key,
+    key: item['key'] ?? key,
+    year: item['year'] ?? yearOf(item['created_at']),
+  }
+})
 
-export const shapedAwardCategory = shaping((item) => ({
-  key: item['key'] ?? awardCategoryOf(asText(item['category']) ?? ''),
-}))
+interface Legacy {
+  /** Stand in for fields that older answers do not have. */
+  defaults?: Record<string, unknown>
+  shape?: Shape
+}
+
+/** What older answers of collections need to be read; districts said neither kind nor size, and without them none can be listed. */
+export const legacyCollections: Partial<Record<CollectionKind, Legacy>> = {
+  awards: { shape: shapedAward },
+  units: { defaults: { group: 'dinas' } },
+  home: { defaults: { sequence: 0, duration: 1, status: 'ACTIVE', is_live: 1 } },
+}
 
 /** Programmes named their themes in `categories` (contract 7.3). */
 export const shapedProgram = shaping((item) => {

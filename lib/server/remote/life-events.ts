@@ -2,12 +2,13 @@ import { fold } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import { lifeEvent, lifeEventItem, lifeEventService } from '@/lib/schemas/life-events'
 import type { LifeEventsPort } from '@/lib/server/contract'
-import { itemsOf, listMetaOf, pageOf } from './envelope'
+import { itemsOf, pageOf } from './envelope'
 import type { Remote } from './remote'
-import { serviceDefaults, shapedServices } from './services'
+import { serviceReading } from './services'
 
 /** Life events of the provincial API. */
-export function createRemoteLifeEvents({ api, reading }: Remote): LifeEventsPort {
+export function createRemoteLifeEvents(remote: Remote): LifeEventsPort {
+  const { api, reading } = remote
   const parts = async (locale: Locale) =>
     itemsOf(
       lifeEvent,
@@ -53,8 +54,7 @@ export function createRemoteLifeEvents({ api, reading }: Remote): LifeEventsPort
         locale,
       })
       if (body === null) return null
-      const data = itemsOf(lifeEventService, shapedServices(body), reading(serviceDefaults))
-      return { data, meta: listMetaOf(body, data.length, query) }
+      return pageOf(lifeEventService, body, query, serviceReading(remote))
     },
   }
 }

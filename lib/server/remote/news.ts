@@ -16,7 +16,7 @@ import {
   type Tag,
 } from '@/lib/schemas/news'
 import type { Caller, NewsPort } from '@/lib/server/contract'
-import { itemOf, itemsOf, listMetaOf, unwrapped } from './envelope'
+import { itemOf, itemsOf, pageOf } from './envelope'
 import { part } from './query'
 import { indonesian, type Remote } from './remote'
 import { jsonOf } from './remote-api'
@@ -71,17 +71,8 @@ function shaped(value: unknown): unknown {
   }
 }
 
-function shapedList(body: unknown): unknown {
-  const list = unwrapped(body)
-  return Array.isArray(list) ? list.map(shaped) : list
-}
-
 const namedTag = (value: unknown): unknown =>
   isRecord(value) ? { ...value, key: value['key'] ?? value['name'] } : value
-const namedTags = (body: unknown): unknown => {
-  const list = unwrapped(body)
-  return Array.isArray(list) ? list.map(namedTag) : []
-}
 
 /**
  * News of the provincial API. Readings are counted by GET, the only way every such API knows (contract 3.3); one that says in `Allow` that
@@ -100,23 +91,21 @@ export function createRemoteNews({ api, siteOrigin, reading }: Remote): NewsPort
 
   async function list(query: Parameters<NewsPort['list']>[0], locale: Locale) {
     const body = await api.read({ path: '/v1/public/news', query, locale })
-    const data = itemsOf(newsItem, shapedList(body), reading(defaults)).map((item): NewsItem =>
-      own(item, locale),
-    )
-    return { data, meta: listMetaOf(body, data.length, query) }
+    const { data, meta } = pageOf(newsItem, body, query, reading(defaults, shaped))
+    return { data: data.map((item): NewsItem => own(item, locale)), meta }
   }
 
   async function bySlug(slug: string, locale: Locale): Promise<NewsDetail | null> {
     const item = itemOf(
       newsDetail,
-      shaped(unwrapped(await api.read({ path: address(slug), locale }))),
-      reading(defaults),
+      await api.read({ path: address(slug), locale }),
+      reading(defaults, shaped),
     )
     return item && { ...own(item, locale), content: cleanHtml(item.content, locale) }
   }
 
   async function banners(path: string, locale: Locale): Promise<NewsBanner[]> {
-    const items = itemsOf(banner, shapedList(await api.read({ path, locale })), reading(defaults))
+    const items = itemsOf(banner, await api.read({ path, locale }), reading(defaults, shaped))
     return items.map((item) => ({
       ...own(item, locale),
       related_news:
@@ -145,7 +134,9 @@ export function createRemoteNews({ api, siteOrigin, reading }: Remote): NewsPort
   const tags = async (keyword: string, locale: Locale): Promise<Tag[]> =>
     keyword === ''
       ? []
-      : itemsOf(tag, namedTags(await api.read({ path: '/v1/tags', query: { q: keyword }, locale })))
+      : itemsOf(tag, await api.read({ path: '/v1/tags', query: { q: keyword }, locale }), {
+          shape: namedTag,
+        })
 
   return {
     list,
@@ -156,9 +147,8 @@ export function createRemoteNews({ api, siteOrigin, reading }: Remote): NewsPort
     popularTags: async (count, locale) =>
       itemsOf(
         tagCount,
-        namedTags(
-          await api.read({ path: '/v1/public/tags/popular', query: { per_page: count }, locale }),
-        ),
+        await api.read({ path: '/v1/public/tags/popular', query: { per_page: count }, locale }),
+        { shape: namedTag },
       ),
 
     async counters(slug) {

@@ -1,6 +1,6 @@
 import type { Env } from '@/lib/env'
 import { noteAs } from '@/lib/server/observability/log-event'
-import type { AreasPort, DistrictsPort, Portal, UnitsPort } from '@/lib/server/contract'
+import type { AreasPort, Portal } from '@/lib/server/contract'
 import { openDataFolder } from '@/lib/server/db/open'
 import { createMemoryLimits } from '@/lib/server/memory-limits'
 import { repeat } from '@/lib/server/repeat'
@@ -13,12 +13,10 @@ import { createRemoteComplaints } from './complaints'
 import {
   createRemoteAbout,
   createRemoteAlerts,
-  createRemoteAwards,
-  createRemoteBanners,
+  createRemoteCollections,
   createRemoteFlags,
   createRemotePageTexts,
   createRemotePrograms,
-  createRemoteQuickAccesses,
 } from './content'
 import {
   createRemoteArchives,
@@ -39,34 +37,11 @@ import { createRemoteReporters } from './reporters'
 import { createRemoteSearch } from './search'
 import { createRemoteServices } from './services'
 import { area } from '@/lib/schemas/areas'
-import { district } from '@/lib/schemas/districts'
-import { unit, unitDetail } from '@/lib/schemas/units'
-import { itemOf, pageOf } from './envelope'
-import { part } from './query'
+import { pageOf } from './envelope'
 
 const createRemoteAreas = ({ api }: Remote): AreasPort => ({
   list: async (query) => pageOf(area, await api.read({ path: '/v1/areas', query }), query),
 })
-
-const createRemoteDistricts = ({ api, reading }: Remote): DistrictsPort => ({
-  // Older answers say neither kind nor size; a regency without them cannot be listed.
-  list: async (query, locale) =>
-    pageOf(district, await api.read({ path: '/v1/districts', query, locale }), query, reading()),
-})
-
-function createRemoteUnits({ api, reading }: Remote): UnitsPort {
-  const defaults = { group: 'dinas' }
-  return {
-    list: async (query, locale) =>
-      pageOf(unit, await api.read({ path: '/v1/units', query, locale }), query, reading(defaults)),
-    byId: async (id, locale) =>
-      itemOf(
-        unitDetail,
-        await api.read({ path: `/v1/units/${part(id)}`, locale }),
-        reading(defaults),
-      ),
-  }
-}
 
 /** Failures of others are no errors of the portal. */
 const note = noteAs('warn')
@@ -103,7 +78,11 @@ export async function openRemotePortal(env: RemoteEnv): Promise<Portal> {
   const remote: Remote = {
     api,
     siteOrigin: env.SITE_ORIGIN,
-    reading: (defaults = {}) => ({ defaults, pictureOrigin: new URL(baseUrl).origin }),
+    reading: (defaults = {}, shape) => ({
+      defaults,
+      shape,
+      pictureOrigin: new URL(baseUrl).origin,
+    }),
   }
   // A separate client (contract 1.1): a weather agency that fails must not make the portal leave everything else alone.
   const weather = env.WEATHER_API_URL
@@ -115,19 +94,15 @@ export async function openRemotePortal(env: RemoteEnv): Promise<Portal> {
   // Also the steady question by which the portal notices that the API is back while nobody visits.
   const stopAlertWatch = repeat(alertWatch(alerts), alertWatchIntervalMs, () => undefined)
   return {
+    ...createRemoteCollections(remote),
     areas,
     news: createRemoteNews(remote),
     services: createRemoteServices(remote),
     lifeEvents: createRemoteLifeEvents(remote),
-    quickAccesses: createRemoteQuickAccesses(remote),
-    banners: createRemoteBanners(remote),
     visits: createRemoteVisits(remote),
     about: createRemoteAbout(remote),
-    districts: createRemoteDistricts(remote),
-    units: createRemoteUnits(remote),
     informations: createRemoteInformations(remote),
     alerts,
-    awards: createRemoteAwards(remote),
     programs: createRemotePrograms(remote),
     flags,
     pageTexts: createRemotePageTexts(remote),

@@ -11,7 +11,7 @@ import {
 import { toHtml } from '@/lib/search/highlight'
 import { piecesOf } from '@/lib/search/marked-text'
 import type { SearchPort } from '@/lib/server/contract'
-import { itemsOf, listMetaOf, metaIn, unwrapped } from './envelope'
+import { itemsOf, listMetaOf, metaIn } from './envelope'
 import { indonesian, type Remote } from './remote'
 
 /** Where a result of each type lies on this portal, for answers that do not say. */
@@ -66,12 +66,9 @@ export function createRemoteSearch({ api, siteOrigin, reading }: Remote): Search
   return {
     async find(query, locale) {
       const body = await api.read({ path: '/v1/search', query, locale })
-      const list = unwrapped(body)
-      const data = itemsOf(
-        searchItem,
-        Array.isArray(list) ? list.map(shaped) : [],
-        reading({ ...indonesian, id: 0 }),
-      ).map((item) => own(item, locale))
+      const data = itemsOf(searchItem, body, reading({ ...indonesian, id: 0 }, shaped)).map(
+        (item) => own(item, locale),
+      )
       const meta = metaIn(body)
       const aggregations: unknown = meta['aggregations']
       const counts: unknown = isRecord(aggregations) ? aggregations['domain'] : null

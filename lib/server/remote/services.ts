@@ -12,7 +12,7 @@ import {
 } from '@/lib/schemas/services'
 import type { ServicesPort } from '@/lib/server/contract'
 import type { Locale } from '@/lib/i18n/locales'
-import { itemOf, itemsOf, listMetaOf, metaIn, unwrapped } from './envelope'
+import { itemOf, itemsOf, listMetaOf, metaIn } from './envelope'
 import { part, type Query } from './query'
 import { indonesian, type Remote } from './remote'
 import { cleanHtml } from './rich-text'
@@ -70,10 +70,8 @@ function shaped(value: unknown): unknown {
   }
 }
 
-export const shapedServices = (body: unknown): unknown => {
-  const list = unwrapped(body)
-  return Array.isArray(list) ? list.map(shaped) : list
-}
+/** How services of older lists are read. */
+export const serviceReading = ({ reading }: Remote) => reading(defaults, shaped)
 
 /** A yes is asked for; a no is what everybody means who says nothing. */
 const wishes = ({
@@ -87,7 +85,8 @@ const wishes = ({
 })
 
 /** Services of the provincial API. */
-export function createRemoteServices({ api, reading }: Remote): ServicesPort {
+export function createRemoteServices(remote: Remote): ServicesPort {
+  const [{ api }, reading] = [remote, serviceReading(remote)]
   const path = '/v1/public/master-data-publications'
 
   async function list(
@@ -99,7 +98,7 @@ export function createRemoteServices({ api, reading }: Remote): ServicesPort {
       query: { ...wishes(query), ...(paginated && { page, per_page }) },
       locale,
     })
-    const data = itemsOf(serviceItem, shapedServices(body), reading(defaults))
+    const data = itemsOf(serviceItem, body, reading)
     const { total_count } = listMetaOf(body, data.length)
     const meta = metaIn(body)
     const lastUpdated = meta['last_updated']
@@ -119,8 +118,8 @@ export function createRemoteServices({ api, reading }: Remote): ServicesPort {
     async bySlug(slug, locale) {
       const item = itemOf(
         serviceDetail,
-        shaped(unwrapped(await api.read({ path: `${path}/slug/${part(slug)}`, locale }))),
-        reading(defaults),
+        await api.read({ path: `${path}/slug/${part(slug)}`, locale }),
+        reading,
       )
       return item && { ...item, content: cleanHtml(item.content, locale) }
     },
@@ -138,16 +137,12 @@ export function createRemoteServices({ api, reading }: Remote): ServicesPort {
       )
     },
 
-    async categories(locale) {
-      const list = unwrapped(await api.read({ path: `${path}/categories`, locale }))
-      // The name itself where the answer has none for people.
-      const labelled = Array.isArray(list)
-        ? list.map((each: unknown) =>
-            isRecord(each) ? { ...each, label: each['label'] ?? each['name'] } : each,
-          )
-        : []
-      return itemsOf(categoryCount, labelled)
-    },
+    categories: async (locale) =>
+      itemsOf(categoryCount, await api.read({ path: `${path}/categories`, locale }), {
+        // The name itself where the answer has none for people.
+        shape: (each) =>
+          isRecord(each) ? { ...each, label: each['label'] ?? each['name'] } : each,
+      }),
 
     popular: async (audience, locale) =>
       itemsOf(
@@ -158,6 +153,3 @@ export function createRemoteServices({ api, reading }: Remote): ServicesPort {
       (await list({}, 'id')).data.map(({ slug, updated_at }) => ({ slug, updated_at })),
   }
 }
-
-/** Fields that older lists of services do not have. */
-export const serviceDefaults = defaults

@@ -86,8 +86,6 @@ export async function makeComplaints(
     if (isPostgres(db)) await sql`set statement_timeout = 0`.execute(connection)
     for (const table of ['complaints', 'complaint_history', 'complaint_facts'] as const) {
       const columns = await columnsOf(connection, table)
-      // An older schema lacks the facts.
-      if (columns.length === 0) continue
       const key = table === 'complaints' ? 'id' : 'complaint_id'
       await sql
         .raw(

@@ -17,7 +17,7 @@ const manifestOf = (files: ArchivedFile[]): Manifest => ({
   format: 1,
   portal: '1.0.0',
   dialect: 'sqlite',
-  schema: '001-content',
+  schema: '001-baseline',
   createdAt: now.toISOString(),
   tables: { news: 1 },
   files,

@@ -25,8 +25,8 @@ export const manifest = z.strictObject({
   ),
   /** Photos that the database names but the store no longer held. */
   missingPhotos: z.array(z.string()),
-  /** Photos that differ from their checksum in the database; they are not in the archive. Archives of older portals have none. */
-  damagedPhotos: z.array(z.string()).default([]),
+  /** Photos that differ from their checksum in the database; they are not in the archive. */
+  damagedPhotos: z.array(z.string()),
 })
 export type Manifest = z.output<typeof manifest>
 export type ArchivedFile = Manifest['files'][number]

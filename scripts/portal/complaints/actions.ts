@@ -1,84 +1,94 @@
-import { complaintStatuses } from '@/lib/complaints/statuses'
 import { Problem } from '@/lib/errors'
 import {
   answerRequest,
   evidenceReviewRequest,
-  extensionReasons,
   extensionRequest,
-  heldReasons,
   holdRequest,
   mergeRequest,
   moveRequest,
   questionRequest,
-  rejectionReasons,
-  serviceClasses,
   type HandlingResult,
   type MoveRequest,
 } from '@/lib/schemas/complaint-handling'
 import type { HandlingPort } from '@/lib/server/complaint-ports'
-import { type Output, UsageError } from '../output'
+import { CommandFailure, type Output, UsageError } from '../output'
+import type { ParsedArguments } from '../parse-arguments'
+import { resultLine } from './describe'
 import { readPhotos, uploadPhotos } from './evidence'
-import { checkFlags, type Flags, readFlags } from './read-flags'
+import { checkFields } from './option-fields'
 import { systemUser } from './system-user'
-import { templateFlags, templateWords } from './templates'
-
-const text = { type: 'string' } as const
-const yes = { type: 'boolean' } as const
-const shared = { actor: text, 'seen-step': text, json: yes } as const
-const notes = { note: text, 'note-en': text, evidence: { type: 'string', multiple: true } } as const
+import { templateWords } from './templates'
+import { withHandling, withReasons } from './with-handling'
 
 /** An action on one complaint that has been read and checked and only waits for the database. */
-export interface ReadyAction {
+interface ReadyAction {
   number: string
-  isJson: boolean
   /** null for an action without a step. */
   run: (handling: HandlingPort) => Promise<HandlingResult | null>
 }
 
-const whole = (value: string | undefined) => (value === undefined ? undefined : Number(value))
-const commonOf = (flags: Flags) => ({
-  actor: flags.text('actor') ?? systemUser(),
-  seen_step: whole(flags.text('seen-step')),
-})
-const numberOf = (flags: Flags) => flags.positionals[0] ?? ''
-const ready = (flags: Flags, run: ReadyAction['run']): ReadyAction[] => [
-  { number: numberOf(flags), isJson: flags.isSet('json'), run },
-]
+/** Who acts, beside what the options say. */
+const actorOf = ({ text }: ParsedArguments) => ({ actor: text('actor') ?? systemUser() })
 
-/** The note of the flags or of a template, as it is for one complaint. @throws UsageError for both at once */
-function notesOf(flags: Flags, number: string) {
-  const words = templateWords(flags, {
-    number,
-    body: flags.text('body'),
-    date: flags.text('until'),
-  })
-  if (words === null) return { note: flags.text('note'), note_en: flags.text('note-en') }
-  if (flags.text('note') !== undefined || flags.text('note-en') !== undefined)
-    throw new UsageError('Give either --note or --template')
+/** The note of the options or of a template, as it is for one complaint. @throws UsageError for both at once */
+function notesOf(flags: ParsedArguments, number: string) {
+  const { body = '', until: date = '' } = flags.options
+  const words = templateWords(flags, { number, body, date })
+  if (words === null) return {}
+  if (flags.isSet('note-en')) throw new UsageError('Give either --note-en or --template')
   return { note: words.id, note_en: words.en }
 }
 
-/** The same action on each of several complaints; what one of them has seen or shows says nothing about the others. @throws UsageError */
-async function onEach(
-  flags: Flags,
-  read: (number: string) => Promise<ReadyAction['run']>,
-): Promise<ReadyAction[]> {
-  const numbers = [...new Set(flags.positionals)]
-  if (numbers.length > 1 && flags.text('seen-step') !== undefined)
-    throw new UsageError('--seen-step is for one complaint')
-  return Promise.all(
-    numbers.map(async (number) => ({
-      number,
-      isJson: flags.isSet('json'),
-      run: await read(number),
-    })),
-  )
+const told = (result: HandlingResult | null) => (result === null ? 'Recorded.' : resultLine(result))
+
+/** Does the actions one after the other; one that is refused keeps none of the others back. @throws CommandFailure when any was refused */
+async function runEach(
+  actions: readonly ReadyAction[],
+  isJson: boolean,
+  handling: HandlingPort,
+  { print, printError }: Output,
+) {
+  const results: object[] = []
+  let refused = 0
+  for (const { number, run } of actions) {
+    try {
+      const result = await withReasons(handling, number, run)
+      results.push(result ?? { complaint_number: number })
+      if (!isJson) print(told(result))
+    } catch (error) {
+      if (!(error instanceof CommandFailure)) throw error
+      refused += 1
+      results.push({ complaint_number: number, error: error.message })
+      if (!isJson)
+        printError(error.message.startsWith(number) ? error.message : `${number}: ${error.message}`)
+    }
+  }
+  if (isJson) print(JSON.stringify(results, null, 2))
+  if (refused > 0) throw new CommandFailure(`${refused} of ${actions.length} were refused`)
 }
 
-/** Of two flags that say the opposite exactly one. @throws UsageError */
-function oneOf(flags: Flags, value: string, opposite: string): void {
-  if ((flags.text(value) !== undefined || flags.isSet(value)) === flags.isSet(opposite))
-    throw new UsageError(`Give either --${value} or --${opposite}`)
+/** Does what has been read and checked. @throws CommandFailure, StartError */
+async function perform(actions: readonly ReadyAction[], isJson: boolean, output: Output) {
+  const [action] = actions
+  if (!action || actions.length > 1)
+    return withHandling('', (handling) => runEach(actions, isJson, handling, output))
+  const result = await withHandling(action.number, action.run)
+  return output.print(isJson ? JSON.stringify(result, null, 2) : told(result))
+}
+
+/** The same action on each complaint that is named; what one of them has seen or shows says nothing about the others. @throws UsageError */
+async function onEach(
+  { positionals, isSet }: ParsedArguments,
+  output: Output,
+  read: (number: string) => Promise<ReadyAction['run']>,
+): Promise<void> {
+  const numbers = [...new Set(positionals)]
+  if (numbers.length > 1 && isSet('seen-step'))
+    throw new UsageError('--seen-step is for one complaint')
+  const actions = await Promise.all(
+    numbers.map(async (number) => ({ number, run: await read(number) })),
+  )
+  await perform(actions, isSet('json'), output)
 }
 
 /** Refuses a move before its photos are kept, so that none of them waits for nothing. @throws Problem as the move would */
@@ -93,150 +103,86 @@ async function checkMove(
   if (!now.moves.includes(to)) throw new Problem('MOVE_NOT_ALLOWED')
 }
 
-async function readMove(args: readonly string[], output: Output): Promise<ReadyAction[]> {
-  const flags = readFlags(
-    args,
-    {
-      ...shared,
-      ...notes,
-      ...templateFlags,
-      to: text,
-      body: text,
-      outside: yes,
-      reason: text,
-      class: text,
-    },
-    ['complaint number'],
-    { isLastRepeated: true },
-  )
+// Everything is read and checked, from disk too, before any database is touched.
+
+export async function move(flags: ParsedArguments, output: Output): Promise<void> {
   const photos = await readPhotos(flags.texts('evidence'))
-  const choices = {
-    to: complaintStatuses,
-    reason_code: rejectionReasons,
-    service_class: serviceClasses,
-  }
-  const place = { body: flags.text('body'), is_body_outside: flags.isSet('outside') }
-  return onEach(flags, async (number) => {
-    const given = {
-      ...commonOf(flags),
+  await onEach(flags, output, async (number) => {
+    const request = await checkFields(moveRequest, flags.options, {
+      ...actorOf(flags),
       ...notesOf(flags, number),
-      ...place,
-      to: flags.text('to'),
-      reason_code: flags.text('reason'),
-      service_class: flags.text('class'),
-    }
-    const move = await checkFlags(moveRequest, given, choices)
+    })
     return async (handling) => {
-      if (photos.length > 0) await checkMove(handling, number, move)
+      if (photos.length > 0) await checkMove(handling, number, request)
       return handling.move(number, {
-        ...move,
-        evidence: await uploadPhotos(handling, number, photos, move.actor, output),
+        ...request,
+        evidence: await uploadPhotos(handling, number, photos, request.actor, output),
       })
     }
   })
 }
 
-async function readAnswer(args: readonly string[], output: Output): Promise<ReadyAction[]> {
-  const flags = readFlags(args, { ...shared, ...notes, ...templateFlags }, ['complaint number'], {
-    isLastRepeated: true,
-  })
+export async function answer(flags: ParsedArguments, output: Output): Promise<void> {
   const photos = await readPhotos(flags.texts('evidence'))
-  return onEach(flags, async (number) => {
-    const answer = await checkFlags(answerRequest, {
-      ...commonOf(flags),
+  await onEach(flags, output, async (number) => {
+    const request = await checkFields(answerRequest, flags.options, {
+      ...actorOf(flags),
       ...notesOf(flags, number),
     })
     return async (handling) =>
       handling.answer(number, {
-        ...answer,
-        evidence: await uploadPhotos(handling, number, photos, answer.actor, output),
+        ...request,
+        evidence: await uploadPhotos(handling, number, photos, request.actor, output),
       })
   })
 }
 
-async function readQuestion(args: readonly string[]): Promise<ReadyAction[]> {
-  const flags = readFlags(args, { ...shared, ...templateFlags, text }, ['complaint number'], {
-    isLastRepeated: true,
-  })
-  return onEach(flags, async (number) => {
+export const ask = (flags: ParsedArguments, output: Output): Promise<void> =>
+  onEach(flags, output, async (number) => {
     const words = templateWords(flags, { number })
-    if (words !== null && flags.text('text') !== undefined)
-      throw new UsageError('Give either --text or --template')
-    const question = await checkFlags(questionRequest, {
-      ...commonOf(flags),
-      text: words?.id ?? flags.text('text'),
+    const request = await checkFields(questionRequest, flags.options, {
+      ...actorOf(flags),
+      ...(words && { text: words.id }),
     })
-    return (handling) => handling.ask(number, question)
+    return (handling) => handling.ask(number, request)
   })
-}
 
-async function readExtension(args: readonly string[]): Promise<ReadyAction[]> {
-  const flags = readFlags(
-    args,
-    { ...shared, ...templateFlags, note: text, 'note-en': text, until: text, reason: text },
-    ['complaint number'],
-    { isLastRepeated: true },
-  )
-  return onEach(flags, async (number) => {
-    const given = {
-      ...commonOf(flags),
+export const extend = (flags: ParsedArguments, output: Output): Promise<void> =>
+  onEach(flags, output, async (number) => {
+    const request = await checkFields(extensionRequest, flags.options, {
+      ...actorOf(flags),
       ...notesOf(flags, number),
-      due_on: flags.text('until'),
-      reason_code: flags.text('reason'),
-    }
-    const extension = await checkFlags(extensionRequest, given, { reason_code: extensionReasons })
-    return (handling) => handling.extend(number, extension)
+    })
+    return (handling) => handling.extend(number, request)
   })
-}
 
-async function readMerge(args: readonly string[]): Promise<ReadyAction[]> {
-  const flags = readFlags(args, { ...shared, into: text, out: yes }, ['complaint number'])
-  oneOf(flags, 'into', 'out')
-  const merge = await checkFlags(mergeRequest, {
-    ...commonOf(flags),
-    into: flags.text('into') ?? null,
+export const merge = (flags: ParsedArguments, output: Output): Promise<void> =>
+  onEach(flags, output, async (number) => {
+    const request = await checkFields(mergeRequest, flags.options, {
+      ...actorOf(flags),
+      into: flags.text('into') ?? null,
+    })
+    return (handling) => handling.merge(number, request)
   })
-  return ready(flags, (handling) => handling.merge(numberOf(flags), merge))
-}
 
-async function readHold(args: readonly string[]): Promise<ReadyAction[]> {
-  const flags = readFlags(args, { ...shared, note: text, reason: text, release: yes }, [
-    'complaint number',
-  ])
-  oneOf(flags, 'reason', 'release')
-  const hold = await checkFlags(
-    holdRequest,
-    { ...commonOf(flags), note: flags.text('note'), reason_code: flags.text('reason') ?? null },
-    { reason_code: heldReasons },
-  )
-  return ready(flags, (handling) => handling.hold(numberOf(flags), hold))
-}
+export const hold = (flags: ParsedArguments, output: Output): Promise<void> =>
+  onEach(flags, output, async (number) => {
+    const request = await checkFields(holdRequest, flags.options, {
+      ...actorOf(flags),
+      reason_code: flags.text('reason') ?? null,
+    })
+    return (handling) => handling.hold(number, request)
+  })
 
-async function readReview(args: readonly string[]): Promise<ReadyAction[]> {
-  const flags = readFlags(args, { actor: text, json: yes, accept: yes, refuse: yes }, [
-    'complaint number',
-    'photo id',
-  ])
-  oneOf(flags, 'accept', 'refuse')
-  const review = await checkFlags(evidenceReviewRequest, {
-    actor: flags.text('actor') ?? systemUser(),
+export async function review(flags: ParsedArguments, output: Output): Promise<void> {
+  const [number = '', photo = ''] = flags.positionals
+  const request = await checkFields(evidenceReviewRequest, flags.options, {
+    ...actorOf(flags),
     is_accepted: flags.isSet('accept'),
   })
-  return ready(flags, async (handling) => {
-    await handling.reviewEvidence(numberOf(flags), flags.positionals[1] ?? '', review)
+  const run = async (handling: HandlingPort) => {
+    await handling.reviewEvidence(number, photo, request)
     return null
-  })
-}
-
-/** Reads an action on one complaint or several and everything it needs from disk, before any database is touched. @throws UsageError, CommandFailure */
-export const readActions: Readonly<
-  Record<string, (args: readonly string[], output: Output) => Promise<ReadyAction[]>>
-> = {
-  move: readMove,
-  answer: readAnswer,
-  ask: readQuestion,
-  extend: readExtension,
-  merge: readMerge,
-  hold: readHold,
-  review: readReview,
+  }
+  await perform([{ number, run }], flags.isSet('json'), output)
 }

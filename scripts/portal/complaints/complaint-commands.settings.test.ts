@@ -80,11 +80,11 @@ describe('npm run portal -- complaints', () => {
     [['burn'], /Unknown command "complaints burn"/],
     [['toString'], /Unknown command/],
     [['show'], /The complaint number is missing/],
-    [['show', 'a', 'b'], /Too many arguments: "b"/],
+    [['show', 'a', 'b'], /Too many arguments: "complaints show" takes 1/],
     [['list', '--colour'], /Unknown option '--colour'/],
     [['list', '--status', 'bogus'], /--status is not one of the choices \(unverified, verified/],
     [['move', 'JBR-1', '--note', 'x'], /--to /],
-    [['move', 'JBR-1', '--to', 'verified'], /--note has not been filled in/],
+    [['move', 'JBR-1', '--to', 'verified'], /Give either --note or --template/],
     [
       ['move', 'JBR-1', '--to', 'rejected', '--note', 'x', '--reason', 'dull'],
       /--reason is not one of the choices \(incomplete/,
@@ -95,6 +95,7 @@ describe('npm run portal -- complaints', () => {
     [['review', 'JBR-1'], /The photo id is missing/],
     [['export', 'file.xlsx'], /ends in \.csv or \.json/],
     [['list', '--due-from', 'besok'], /--due-from must be a date/],
+    [['list', '--page', 'x'], /--page must be a whole number/],
     [['photo'], /The complaint number is missing/],
     [
       ['move', 'JBR-1', 'JBR-2', '--to', 'verified', '--note', 'x', '--seen-step', '1'],
@@ -118,7 +119,7 @@ describe('npm run portal -- complaints', () => {
     ],
     [['answer', 'JBR-1', '--template', 'visit', '--set', 'date'], /write it as key=value/],
     [['answer', 'JBR-1', '--note', 'x', '--set', 'date=x'], /--set belongs to a --template/],
-    [['recount', '--fast'], /takes no --fast/],
+    [['recount', '--fast'], /Unknown option '--fast'/],
     [['contact-reads', 'JBR-1'], /"JBR-1" is no complaint number/],
     [['contact-reads', '--before', 'x'], /--before must be/],
   ])(

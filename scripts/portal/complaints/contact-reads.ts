@@ -4,12 +4,11 @@ import { listContactReads } from '@/lib/server/embedded/complaints/contact-reads
 import { jakartaTime } from '@/lib/jakarta'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { type Output, UsageError } from '../output'
-import { readFlags } from './read-flags'
+import type { ParsedArguments } from '../parse-arguments'
 import { plainLine, tableLines } from './table'
 
 /** Reads of one listing. */
 const listMax = 500
-const text = { type: 'string' } as const
 
 function numberIn(given: string | undefined): string | undefined {
   if (given === undefined) return undefined
@@ -18,26 +17,12 @@ function numberIn(given: string | undefined): string | undefined {
   return number
 }
 
-function idIn(given: string | undefined): number | undefined {
-  if (given === undefined) return undefined
-  const id = Number(given)
-  if (!Number.isSafeInteger(id) || id < 1) throw new UsageError('--before must be the id of a read')
-  return id
-}
-
 /** Lists who was shown names and contacts, the latest first; shows none of them itself. @throws UsageError, StartError */
-export async function contactReads(args: readonly string[], { print }: Output): Promise<void> {
-  const [first = ''] = args
-  const hasNumber = first !== '' && !first.startsWith('-')
-  const flags = readFlags(
-    args,
-    { by: text, before: text, json: { type: 'boolean' } },
-    hasNumber ? ['complaint number'] : [],
-  )
+export async function contactReads(flags: ParsedArguments, { print }: Output): Promise<void> {
   const query = {
     number: numberIn(flags.positionals[0]),
     reader: flags.text('by'),
-    before: idIn(flags.text('before')),
+    before: flags.number('before'),
     max: listMax,
   }
   const db = await openPreparedDatabase(env())

@@ -1,12 +1,11 @@
 import { listOffices } from '@/lib/server/embedded/complaints/handling/offices'
 import type { Output } from '../output'
+import type { ParsedArguments } from '../parse-arguments'
 import { withDatabase } from '../with-database'
-import { readFlags } from './read-flags'
 import { plainLine, tableLines } from './table'
 
-/** Lists the offices that --body takes. @throws UsageError, StartError */
-export async function printOffices(args: readonly string[], { print }: Output): Promise<void> {
-  const flags = readFlags(args, { json: { type: 'boolean' } }, [])
+/** Lists the offices that --body takes. @throws StartError */
+export async function printOffices(flags: ParsedArguments, { print }: Output): Promise<void> {
   const offices = await withDatabase(listOffices)
   if (flags.isSet('json')) return print(JSON.stringify(offices, null, 2))
   if (offices.length === 0) return print('No offices.')

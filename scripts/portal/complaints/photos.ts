@@ -5,8 +5,9 @@ import type { HandledComplaintDetail } from '@/lib/schemas/complaint-handling'
 import type { HandlingPort } from '@/lib/server/complaint-ports'
 import { photoEnding } from '@/lib/photos/photo-type'
 import { CommandFailure, type Output } from '../output'
+import type { ParsedArguments } from '../parse-arguments'
 import { openViewer, viewerName } from './open-viewer'
-import { type Flags, readFlags } from './read-flags'
+import { withHandling } from './with-handling'
 
 interface NamedPhoto {
   id: string
@@ -33,7 +34,7 @@ function photosOf({
 }
 
 /** Photos show where people live: folders and files are for their owner alone. */
-async function folderFor(flags: Flags, number: string): Promise<string> {
+async function folderFor(flags: ParsedArguments, number: string): Promise<string> {
   const given = flags.text('save')
   if (given === undefined) return mkdtemp(join(tmpdir(), `${number}-`))
   const folder = resolve(given)
@@ -72,22 +73,11 @@ async function wantedPhotos(
 /**
  * Saves the photos of a complaint, evidence and hidden ones too, and prints their paths; with --open the desktop shows them. Never over a
  * file; without --save into a new folder of the system for temporary files.
- * @param handlingOf runs work on the database, closed again afterwards
- * @throws UsageError, CommandFailure
+ * @throws CommandFailure, StartError
  */
-export async function savePhotos(
-  args: readonly string[],
-  { print }: Output,
-  handlingOf: <T>(work: (handling: HandlingPort) => Promise<T>) => Promise<T>,
-): Promise<void> {
-  const hasId = args[1] !== undefined && !args[1].startsWith('-')
-  const flags = readFlags(
-    args,
-    { save: { type: 'string' }, open: { type: 'boolean' } },
-    hasId ? ['complaint number', 'photo id'] : ['complaint number'],
-  )
+export async function savePhotos(flags: ParsedArguments, { print }: Output): Promise<void> {
   const [number = '', photoId] = flags.positionals
-  const paths = await handlingOf(async (handling) => {
+  const paths = await withHandling(number, async (handling) => {
     const photos = await wantedPhotos(handling, number, photoId)
     const folder = photos.length === 0 ? '' : await folderFor(flags, number)
     const written: string[] = []

@@ -5,18 +5,15 @@ import { recountComplaints } from '@/lib/server/embedded/complaints/statistics/r
 import { totalDifferences } from '@/lib/server/embedded/complaints/statistics/total-differences'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { purge } from '@/lib/server/purge'
-import { CommandFailure, type Output, UsageError } from '../output'
-
-const checkFlag = '--check'
+import { CommandFailure, type Output } from '../output'
+import type { ParsedArguments } from '../parse-arguments'
 
 /**
  * Counts all complaints anew from their histories and puts right what the statistics have otherwise; with --check it only says so.
  * @throws CommandFailure with --check when something differs, StartError
  */
-export async function recount(args: readonly string[], { print }: Output): Promise<void> {
-  const unknown = args.find((arg) => arg !== checkFlag)
-  if (unknown !== undefined) throw new UsageError(`"complaints recount" takes no ${unknown}`)
-  const isCheck = args.includes(checkFlag)
+export async function recount(given: ParsedArguments, { print }: Output): Promise<void> {
+  const isCheck = given.isSet('check')
   const db = await openPreparedDatabase(env())
   try {
     const { complaints, differing } = await recountComplaints(db, { isCheck })

@@ -7,49 +7,43 @@ import {
 } from '@/lib/complaints/officer-templates'
 import type { Locale } from '@/lib/i18n/locales'
 import { type Output, UsageError } from '../output'
-import { type Flags, readFlags } from './read-flags'
+import type { ParsedArguments } from '../parse-arguments'
 
-/** Flags of actions that can take their words from a template. */
-export const templateFlags = {
-  template: { type: 'string' },
-  set: { type: 'string', multiple: true },
-} as const
-
-function givenValues(flags: Flags): Record<string, string> {
-  return Object.fromEntries(
-    flags.texts('set').map((given) => {
+const givenValues = (set: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    set.map((given) => {
       const at = given.indexOf('=')
-      if (at < 1) throw new UsageError(`--set ${given}: write it as key=value`)
+      if (at < 1) throw new UsageError('--set: write it as key=value')
       return [given.slice(0, at), given.slice(at + 1)]
     }),
   )
-}
 
 /**
- * The words of the template that the flags name, for one complaint; null without --template.
+ * The words of the template that is named, for one complaint; null without one.
  * @param known values that need no --set
  * @throws UsageError naming an unknown template, a place without a value or a value without a place
  */
 export function templateWords(
-  flags: Flags,
-  known: Readonly<Record<string, string | undefined>>,
+  flags: ParsedArguments,
+  known: ParsedArguments['options'],
 ): Record<Locale, string> | null {
   const name = flags.text('template')
+  const set = flags.texts('set')
   if (name === undefined) {
-    if (flags.texts('set').length > 0) throw new UsageError('--set belongs to a --template')
+    if (set.length > 0) throw new UsageError('--set belongs to a --template')
     return null
   }
   if (!isTemplateName(name))
     throw new UsageError(`There is no template "${name}" (${templateNames.join(', ')})`)
   const places = placesOf(name)
-  const given = givenValues(flags)
+  const given = givenValues(set)
   const strange = Object.keys(given).find((key) => !places.includes(key))
   if (strange !== undefined)
     throw new UsageError(
       `The template "${name}" has no place for "${strange}" (${places.join(', ')})`,
     )
   const values = Object.fromEntries(
-    places.map((key) => [key, (given[key] ?? known[key] ?? '').trim()]),
+    places.map((key) => [key, String(given[key] ?? known[key] ?? '').trim()]),
   )
   const missing = places.filter((key) => values[key] === '')
   if (missing.length > 0)
@@ -59,9 +53,8 @@ export function templateWords(
   return filledTemplate(name, values)
 }
 
-/** Lists the templates with what they need. @throws UsageError */
-export function listTemplates(args: readonly string[], { print }: Output): void {
-  const flags = readFlags(args, { json: { type: 'boolean' } }, [])
+/** Lists the templates with what they need. */
+export function listTemplates(flags: ParsedArguments, { print }: Output): void {
   const templates = templateNames.map((name) => ({
     name,
     places: placesOf(name),

@@ -167,13 +167,18 @@ async function checkPhotos(db: Kysely<Database>, settings: Settings): Promise<Fi
 
 async function checkSchema(db: Kysely<Database>): Promise<Finding> {
   const { ok, warn, fail } = checked('Schema')
-  const { missing, unknown } = await migrationState(db)
+  const { missing, unknown, isBeforeBaseline } = await migrationState(db)
+  if (isBeforeBaseline)
+    return fail(
+      `from before the first release (${unknown.at(-1)})`,
+      'Set DATA_DIR or DATABASE_URL to an empty one.',
+    )
   if (unknown.length > 0)
     return fail(`of a newer portal (${unknown.join(', ')})`, 'Update this portal.')
   return missing.length === 0
     ? ok('up to date')
     : warn(
-        `${missing.length} migrations to come`,
+        `${missing.length} ${missing.length === 1 ? 'migration' : 'migrations'} to come`,
         'Run "migrate", or start the portal, which does it.',
       )
 }

@@ -17,7 +17,8 @@ import {
 } from '@/lib/agenda/address'
 import { env } from '@/lib/env'
 import { localePath, type Locale } from '@/lib/i18n/locales'
-import { getEvent, listEventsBetween } from '@/lib/server/queries/agenda'
+import { listEventsBetween } from '@/lib/server/queries/agenda'
+import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { drawnDays, neighbours, readAgendaAddress } from './read-address'
 import { jakartaTimeOn, noonOf } from '@/lib/jakarta'
 import type { EventDetail } from '@/lib/schemas/events'
@@ -77,7 +78,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     await readAgendaAddress(searchParams),
     await getTranslations('agenda'),
   ]
-  const event = request.event === null ? null : await getEvent(request.event, locale)
+  const event =
+    request.event === null ? null : await cachedPortal.events.byId(request.event, locale)
   if (request.event !== null && !event) return {}
   if (event) {
     const path = agendaHref({ event: event.id })
@@ -105,7 +107,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function AgendaPage({ searchParams }: Props) {
   const [locale, request] = [await pageLocale(), await readAgendaAddress(searchParams)]
-  const chosen = request.event === null ? null : await getEvent(request.event, locale)
+  const chosen =
+    request.event === null ? null : await cachedPortal.events.byId(request.event, locale)
   if (request.event !== null && !chosen) notFound()
   const [t, common] = [await getTranslations('agenda'), await getTranslations('common')]
   const day = chosen && !request.isDayGiven ? dayOf(chosen) : request.day
@@ -113,7 +116,7 @@ export default async function AgendaPage({ searchParams }: Props) {
   const events = await listEventsBetween(...drawnDays(view, day), locale)
   const ofDay = events.filter((each) => dayOf(each) === day)
   const first = ofDay.find(({ status }) => status !== 'FINISHED') ?? ofDay[0]
-  const event = chosen ?? (first ? await getEvent(first.id, locale) : null)
+  const event = chosen ?? (first ? await cachedPortal.events.byId(first.id, locale) : null)
   const structured = chosen && eventJsonLd(chosen, locale)
   return (
     <>

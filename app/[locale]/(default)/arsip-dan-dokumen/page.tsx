@@ -17,7 +17,8 @@ import { SearchForm } from '@/components/ui/search-form'
 import { feedAlternates, type FeedTopic } from '@/lib/feeds/feed-address'
 import { localePath } from '@/lib/i18n/locales'
 import { type ArchiveTopic, archiveTopicNames, financeTopic } from '@/lib/schemas/archives'
-import { archivePageSize, listDocuments, listDocumentYears } from '@/lib/server/queries/archives'
+import { archivePageSize, listDocuments } from '@/lib/server/queries/archives'
+import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { archiveQueryOf, archivesHref, readArchiveAddress } from './archive-address'
 
 interface Props {
@@ -61,7 +62,7 @@ export default async function ArchivesPage({ searchParams }: Props) {
   const { query, topic, year, order, page } = filters
   const [{ data, meta }, years] = await Promise.all([
     listDocuments(archiveQueryOf(filters), locale),
-    listDocumentYears(topic),
+    cachedPortal.archives.years(topic),
   ])
   const action = localePath(locale, archivesPath)
   const name = topic && archiveTopicNames[topic][locale]

@@ -11,12 +11,8 @@ import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'
 import { localePath } from '@/lib/i18n/locales'
 import type { ServiceList } from '@/lib/schemas/services'
-import {
-  countServiceFacets,
-  listPopularServices,
-  listServices,
-  servicePageSize,
-} from '@/lib/server/queries/services'
+import { cachedPortal } from '@/lib/server/queries/cached-portal'
+import { listServices, servicePageSize } from '@/lib/server/queries/services'
 import {
   narrowingFields,
   orderField,
@@ -69,8 +65,8 @@ export default async function ServicesPage({ searchParams }: Props) {
   const isStart = !isNarrowed(filters) && unknownCategory === '' && page === 1
   const [{ data, meta }, facets, popular] = await Promise.all([
     unknownCategory ? noServices : listServices(serviceQuery, locale),
-    countServiceFacets(serviceQuery),
-    isStart ? listPopularServices(locale) : [],
+    cachedPortal.services.facets(serviceQuery),
+    isStart ? cachedPortal.services.popular(undefined, locale) : [],
   ])
   const action = localePath(locale, servicesPath)
   const name = category && t(`categories.${serviceCategoryKeys[category]}`)

@@ -13,12 +13,8 @@ import { SearchFrame } from '@/components/content/search/search-frame'
 import { SearchStart } from '@/components/content/search/search-start'
 import { SearchSummary } from '@/components/content/search/search-summary'
 import { feedAlternates } from '@/lib/feeds/feed-address'
-import {
-  getSearchMeta,
-  listPopularSearches,
-  listPopularServices,
-  listResultGroups,
-} from '@/lib/server/queries/search'
+import { cachedPortal } from '@/lib/server/queries/cached-portal'
+import { getSearchMeta, listPopularServices, listResultGroups } from '@/lib/server/queries/search'
 import { readSearchText } from './read-address'
 import { SearchField } from './search-field'
 import { searchJsonLd } from './search-json-ld'
@@ -69,7 +65,7 @@ export default async function SearchPage({ searchParams }: Props) {
       >
         {query === '' ? (
           <SearchStart
-            popular={await listPopularSearches(locale)}
+            popular={await cachedPortal.search.popular(locale)}
             services={await listPopularServices(locale)}
           />
         ) : count === 0 ? (

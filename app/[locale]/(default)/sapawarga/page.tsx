@@ -7,7 +7,7 @@ import { pageLocale } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
 import { superAppPath } from '@/components/content/super-app/super-app-path'
 import { SuperAppView } from '@/components/content/super-app/super-app-view'
-import { getSuperApp } from '@/lib/server/queries/overview'
+import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import type { SuperApp } from '@/lib/schemas/super-app'
 
 /** The questions of the page as schema.org's FAQPage. */
@@ -49,7 +49,7 @@ export default async function SuperAppPage() {
     await getTranslations('super-app'),
     await getTranslations('common'),
   ]
-  const app = await getSuperApp(locale)
+  const app = await cachedPortal.pageTexts.superApp(locale)
   if (!app) notFound()
   const trail = [
     { name: common('breadcrumb.home'), path: '/' },

@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/content/json-ld'
 import { overviewPath } from '@/components/content/overview/overview-paths'
 import { OverviewView } from '@/components/content/overview/overview-view'
 import { PageBanner } from '@/components/layout/page-banner'
-import { getOverview } from '@/lib/server/queries/overview'
+import { cachedPortal } from '@/lib/server/queries/cached-portal'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('overview')
@@ -26,7 +26,7 @@ export default async function OverviewPage() {
     await getTranslations('overview'),
     await getTranslations('common'),
   ]
-  const overview = await getOverview(locale)
+  const overview = await cachedPortal.pageTexts.overview(locale)
   if (!overview) notFound()
   const trail = [
     { name: common('breadcrumb.home'), path: '/' },

@@ -10,7 +10,8 @@ import { VisitsView } from '@/components/content/visits/visits-view'
 import { PageBanner } from '@/components/layout/page-banner'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/locales'
-import { getVisitCounters, getVisitStatistics, knownVisitDays } from '@/lib/server/queries/visits'
+import { cachedPortal } from '@/lib/server/queries/cached-portal'
+import { knownVisitDays } from '@/lib/server/queries/visits'
 import { isDay } from '@/lib/days'
 import { visitPeriods } from '@/lib/schemas/visits'
 
@@ -73,8 +74,12 @@ export default async function VisitStatisticsPage({ searchParams }: Props) {
   const { today, first } = await knownVisitDays()
   const range = visitRange(filters, today, first)
   const [counters, statistics] = [
-    await getVisitCounters(),
-    await getVisitStatistics(range.period, range.from, range.until),
+    await cachedPortal.visits.counters(),
+    await cachedPortal.visits.statistics({
+      period: range.period,
+      start_date: range.from,
+      end_date: range.until,
+    }),
   ]
   return (
     <>

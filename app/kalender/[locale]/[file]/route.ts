@@ -7,7 +7,8 @@ import { calendarFile } from '@/lib/ical/calendar'
 import { isLocale, localePath, type Locale } from '@/lib/i18n/locales'
 import type { EventDetail, EventItem } from '@/lib/schemas/events'
 import { itemId } from '@/lib/schemas/item-id'
-import { currentDay, getEvent, listEventsBetween } from '@/lib/server/queries/agenda'
+import { currentDay, listEventsBetween } from '@/lib/server/queries/agenda'
+import { cachedPortal } from '@/lib/server/queries/cached-portal'
 
 /** What the whole agenda's file holds, days around today. */
 const [pastDays, futureDays] = [31, 183]
@@ -21,7 +22,7 @@ async function eventsOf(name: string, locale: Locale): Promise<(EventItem | Even
     return listEventsBetween(addDays(today, -pastDays), addDays(today, futureDays), locale)
   }
   const id = itemId(name)
-  const event = id === null ? null : await getEvent(id, locale)
+  const event = id === null ? null : await cachedPortal.events.byId(id, locale)
   return event && [event]
 }
 

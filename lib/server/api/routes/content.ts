@@ -1,14 +1,5 @@
 import { z } from 'zod'
 import { aboutKeys, aboutTexts } from '@/lib/schemas/about'
-import { awardResponse, awardCategoryCounts, awardList, awardQuery } from '@/lib/schemas/awards'
-import {
-  easyLinkList,
-  homeBannerList,
-  infographicBannerList,
-  infographicBannerQuery,
-  nationalLinkList,
-  popUpBannerResponse,
-} from '@/lib/schemas/banners'
 import {
   eventResponse,
   eventCalendar,
@@ -20,19 +11,13 @@ import { informationResponse, informationList, informationQuery } from '@/lib/sc
 import { itemId } from '@/lib/schemas/item-id'
 import { single } from '@/lib/schemas/list'
 import { overview } from '@/lib/schemas/overview'
-import {
-  programResponse,
-  programList,
-  programQuery,
-  strategicProgramList,
-} from '@/lib/schemas/programs'
-import { quickAccessList, quickAccessQuery } from '@/lib/schemas/quick-accesses'
+import { programResponse, programList, programQuery } from '@/lib/schemas/programs'
 import { superApp } from '@/lib/schemas/super-app'
-import { live, shared, timely } from '../cache-policy'
+import { shared, timely } from '../cache-policy'
 import { found } from '../problem-response'
 import { route } from '../route'
 
-/** Agenda, information, achievements, programmes and the home page's content (contract 5, 7 and 8). */
+/** Agenda, information, programmes and texts of pages (contract 5 and 7). */
 export const contentRoutes = [
   route(
     {
@@ -137,37 +122,6 @@ export const contentRoutes = [
   ),
   route(
     {
-      path: '/v1/awards',
-      summary: 'Awards of the province',
-      query: awardQuery,
-      response: awardList,
-      cache: shared('reference', ['awards']),
-    },
-    async (c) => c.json(await c.var.portal.awards.list(c.req.valid('query'), c.var.locale)),
-  ),
-  route(
-    {
-      path: '/v1/awards/categories',
-      summary: 'The award categories with their counts',
-      response: awardCategoryCounts,
-      cache: shared('reference', ['awards']),
-    },
-    async (c) => c.json(await c.var.portal.awards.categories(c.var.locale)),
-  ),
-  route(
-    {
-      path: '/v1/awards/[id]',
-      summary: 'One award',
-      response: awardResponse,
-      cache: shared('reference', ['awards']),
-    },
-    async (c) => {
-      const id = found(itemId(c.req.param('id')))
-      return c.json({ data: found(await c.var.portal.awards.byId(id, c.var.locale)) })
-    },
-  ),
-  route(
-    {
       path: '/v1/featured-programs',
       summary: "Featured programmes in the editor's order",
       query: programQuery,
@@ -187,53 +141,6 @@ export const contentRoutes = [
       const id = found(itemId(c.req.param('id')))
       return c.json({ data: found(await c.var.portal.programs.byId(id, c.var.locale)) })
     },
-  ),
-  // Pages show them only while the flag `strategicProgramPreview` is on.
-  route(
-    {
-      path: '/v1/public/strategic-programs',
-      summary: 'The three strategic programmes',
-      response: strategicProgramList,
-      cache: shared('list', ['programs']),
-    },
-    async (c) => c.json({ data: await c.var.portal.programs.strategic(c.var.locale) }),
-  ),
-  route(
-    {
-      path: '/v1/public/quick-accesses',
-      summary: 'Quick accesses, active ones first',
-      query: quickAccessQuery,
-      response: quickAccessList,
-      cache: shared('list', ['quick-accesses']),
-    },
-    async (c) => c.json(await c.var.portal.quickAccesses.list(c.req.valid('query'), c.var.locale)),
-  ),
-  route(
-    {
-      path: '/v1/public/home-banners',
-      summary: 'The scenes of the home page',
-      response: homeBannerList,
-      cache: shared('list', ['home']),
-    },
-    async (c) => c.json({ data: await c.var.portal.banners.home(c.var.locale) }),
-  ),
-  route(
-    {
-      path: '/v1/public/easy-links',
-      summary: "The links of the home page's easy access",
-      response: easyLinkList,
-      cache: shared('list', ['home']),
-    },
-    async (c) => c.json({ data: await c.var.portal.banners.easyLinks(c.var.locale) }),
-  ),
-  route(
-    {
-      path: '/v1/public/national-links',
-      summary: 'Sites of the national government on the home page',
-      response: nationalLinkList,
-      cache: shared('list', ['home']),
-    },
-    async (c) => c.json({ data: await c.var.portal.banners.nationalLinks(c.var.locale) }),
   ),
   route(
     {
@@ -262,31 +169,6 @@ export const contentRoutes = [
       return c.json({
         data: found(key === 'overview' ? await pageTexts.overview(c.var.locale) : null),
       })
-    },
-  ),
-  route(
-    {
-      path: '/v1/public/infographic-banners',
-      summary: 'Infographics of the home page',
-      query: infographicBannerQuery,
-      response: infographicBannerList,
-      cache: shared('list', ['home']),
-    },
-    async (c) =>
-      c.json(await c.var.portal.banners.infographics(c.req.valid('query'), c.var.locale)),
-  ),
-  route(
-    {
-      path: '/v1/public/pop-up-banners/live',
-      summary: 'The pop-up banner of today',
-      response: popUpBannerResponse,
-      emptyResponse: 'There is no banner today',
-      // "None" is a response without a body, which is not cached.
-      cache: live('list', { isCors: true }),
-    },
-    async (c) => {
-      const banner = await c.var.portal.banners.popUp(c.var.locale)
-      return banner ? c.json({ data: banner }) : c.body(null, 204)
     },
   ),
 ]

@@ -3,10 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { locales } from '@/lib/i18n/locales'
 import { aboutKeys, aboutTexts } from '@/lib/schemas/about'
 import type { Database } from '@/lib/server/db/types'
+import { storedCollections } from '../stored-collections'
 import { createAbout } from './about'
-import { createDistricts } from './districts'
 import { createInformations } from './informations'
-import { createUnits } from './units'
 import { openContentDatabase, type ContentDatabase } from '@/tests/support/content-database'
 
 describe('content about the province', () => {
@@ -85,7 +84,9 @@ describe('content about the province', () => {
     await expect(content.run('import')).rejects.toThrow(
       'districts/32.76: is stored under another id',
     )
-    expect((await createDistricts(db).list({ per_page: 100 }, 'id')).meta.total_count).toBe(27)
+    expect(
+      (await storedCollections(db).districts.list({ per_page: 100 }, 'id')).meta.total_count,
+    ).toBe(27)
   })
 
   it('never publishes the internal unit', () => {
@@ -98,7 +99,7 @@ describe('content about the province', () => {
       text.replace('"phone": null', '"phone": "022-0000000"'),
     )
     await content.run('import')
-    expect((await createUnits(db).list({ q: 'biro umum' }, 'id')).data).toMatchObject([
+    expect((await storedCollections(db).units.list({ q: 'biro umum' }, 'id')).data).toMatchObject([
       { phone: '022-0000000' },
     ])
   })

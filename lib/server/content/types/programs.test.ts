@@ -8,7 +8,7 @@ import { readContent } from '../read-content'
 import { importContent } from '../import'
 import type { ImportMode } from '../import-run'
 import { openMigratedDatabase } from '@/tests/support/content-database'
-import { createAwards } from './awards'
+import { storedCollections } from '../stored-collections'
 import { createFlags } from './flags'
 import { createPageTexts } from './page-texts'
 import { createPrograms } from './programs'
@@ -76,7 +76,7 @@ describe('programmes, achievements and flags', () => {
       categories: ['Economy', 'Tourism destinations and infrastructure'],
     })
     expect(found?.description).toBe('<p>Panjang .</p>\n')
-    expect(await createAwards(db).byId(1, 'en')).toMatchObject({
+    expect(await storedCollections(db).awards.byId(1, 'en')).toMatchObject({
       title: 'Juara',
       category: 'Sports',
       lang: 'id',

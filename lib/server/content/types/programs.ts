@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { slugOf } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import { jakartaTime } from '@/lib/jakarta'
-import { themeName, themeNames, themeOf } from '@/lib/programs/program-themes'
+import { themeName, themeOf } from '@/lib/programs/program-themes'
 import { type Program, programsMax, programThemes } from '@/lib/schemas/programs'
 import type { ProgramsPort } from '@/lib/server/contract'
 import type { Database } from '@/lib/server/db/types'
@@ -12,7 +12,6 @@ import { markdownToHtml, sanitise } from '@/lib/server/rich-text'
 import { type ContentType, type StoredItem, translated } from '../content-type'
 import { httpsAddress, itemId, listPosition } from '../fields'
 import { contentStore, withTags } from '../store'
-import { strategicPrograms } from './strategic-programs'
 
 const line = (max: number) => z.string().trim().min(1).max(max)
 
@@ -126,13 +125,11 @@ const programIn =
     }
   }
 
-const strategicMax = 3
 const inOrder = { position: 'asc', id: 'asc' } as const
 
-/** The embedded port of featured and strategic programmes. */
+/** The embedded port of featured programmes. */
 export function createPrograms(db: Kysely<Database>): ProgramsPort {
   const store = contentStore(db, programs)
-  const strategic = contentStore(db, strategicPrograms)
   return {
     async list({ cat = [] }, locale) {
       const themes = cat.map(themeOf).filter((key) => key !== null)
@@ -153,18 +150,6 @@ export function createPrograms(db: Kysely<Database>): ProgramsPort {
     async byId(id, locale) {
       const found = await store.byId(id)
       return found && programIn(locale)(found)
-    },
-
-    themes: (locale) => Promise.resolve(themeNames(locale)),
-
-    async strategic(locale) {
-      const found = await strategic.some(strategic.rows(), inOrder, { limit: strategicMax })
-      return found.map(({ id, doc }) => ({
-        id,
-        image: doc.image,
-        link: doc.link,
-        ...translated(doc, locale),
-      }))
     },
   }
 }

@@ -34,7 +34,7 @@ export interface SearchSource {
    */
   versions(db: Kysely<Database>, ids: readonly number[]): Promise<{ id: number; version: string }[]>
   /**
-   * The next ids after one, in order. Growing content has it: triggers note its changes in `search_due` (migration 026), so that indexing
+   * The next ids after one, in order. Growing content has it: triggers note its changes in `search_due`, so that indexing
    * need not compare all of it. The items of other sources are compared each time.
    */
   idsAfter?(db: Kysely<Database>, id: number, count: number): Promise<number[]>

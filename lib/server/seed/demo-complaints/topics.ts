@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { serviceClasses } from '@/lib/schemas/complaint-handling'
+import { serviceClasses } from '@/lib/schemas/choices'
 import content from './topics.json'
 
 const bilingual = z.strictObject({ id: z.string().min(1), en: z.string().min(1) })

@@ -18,7 +18,7 @@ import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/locales'
 import { financeTopic, yearParam } from '@/lib/schemas/archives'
 import { listDocuments } from '@/lib/server/queries/archives'
-import { getFinanceReport, listFinanceYears } from '@/lib/server/queries/finance'
+import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { archivesHref } from '../archive-address'
 
 interface Props {
@@ -36,7 +36,7 @@ const readYear = async (searchParams: SearchParams) =>
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const year = await readYear(searchParams)
   const [locale, t] = [await pageLocale(), await getTranslations('finance')]
-  const report = await getFinanceReport(year, locale)
+  const report = await cachedPortal.finance.report({ year }, locale)
   const isNamed = year !== undefined && report !== null
   return pageMetadata({
     locale,
@@ -55,8 +55,8 @@ export default async function FinancePage({ searchParams }: Props) {
     await getTranslations('common.breadcrumb'),
   ]
   const [report, years, documents] = await Promise.all([
-    getFinanceReport(year, locale),
-    listFinanceYears(),
+    cachedPortal.finance.report({ year }, locale),
+    cachedPortal.finance.years(),
     listDocuments({ cat: [financeTopic], per_page: reportCount }, locale),
   ])
   const reports = <FinanceReports documents={documents.data} allHref={allReports} />

@@ -11,7 +11,7 @@ import { JsonLd } from '@/components/content/json-ld'
 import { ViewCounter } from '@/features/news-view/view-counter'
 import { env } from '@/lib/env'
 import { languages, localePath } from '@/lib/i18n/locales'
-import { getArticle, listRelated } from '@/lib/server/queries/news'
+import { cachedPortal } from '@/lib/server/queries/cached-portal'
 
 interface Props {
   params: Promise<{ slug: string }>
@@ -20,7 +20,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
   const locale = await pageLocale()
-  const article = await getArticle(slug, locale)
+  const article = await cachedPortal.news.bySlug(slug, locale)
   if (!article) return {}
   return pageMetadata({
     locale,
@@ -36,9 +36,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ArticlePage({ params }: Props) {
   const { slug } = await params
   const locale = await pageLocale()
-  const article = await getArticle(slug, locale)
+  const article = await cachedPortal.news.bySlug(slug, locale)
   if (!article) notFound()
-  const related = await listRelated(locale, article.category, article.id)
+  const related = await cachedPortal.news.list(
+    { per_page: 5, cat: [article.category], exclude: article.id },
+    locale,
+  )
   const t = await getTranslations('common.site')
   const url = `${env().SITE_ORIGIN}${localePath(locale, `/berita/${article.slug}`)}`
   return (

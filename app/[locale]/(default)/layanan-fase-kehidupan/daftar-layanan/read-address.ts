@@ -4,7 +4,7 @@ import { fold } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import { lifeEventNameMax, type LifeEventDetail } from '@/lib/schemas/life-events'
 import { keyword } from '@/lib/schemas/text'
-import { getLifeEvent } from '@/lib/server/queries/life-events'
+import { cachedPortal } from '@/lib/server/queries/cached-portal'
 
 interface LifeEventRequest {
   /** Empty when the address names no life event. */
@@ -31,7 +31,7 @@ export async function readLifeEventAddress(
 ): Promise<LifeEventRequest> {
   const { kategori, sektor, q, halaman } = await searchParams
   const name = keyword.parse(textParam(kategori, lifeEventNameMax))
-  const event = name === '' ? null : await getLifeEvent(name, locale)
+  const event = name === '' ? null : await cachedPortal.lifeEvents.byName(name, locale)
   const requested = keyword.parse(textParam(sektor, lifeEventNameMax))
   const sector = event && requested !== '' ? sectorOf(event, requested) : null
   return {

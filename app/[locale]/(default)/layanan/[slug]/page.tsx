@@ -11,7 +11,8 @@ import { ServiceView } from '@/components/content/services/service-view'
 import { PrintButton } from '@/features/print-page/print-button'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/locales'
-import { getService, listRelatedServices } from '@/lib/server/queries/services'
+import { cachedPortal } from '@/lib/server/queries/cached-portal'
+import { listRelatedServices } from '@/lib/server/queries/services'
 import { serviceJsonLd } from './service-json-ld'
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
   const locale = await pageLocale()
-  const service = await getService(slug, locale)
+  const service = await cachedPortal.services.bySlug(slug, locale)
   if (!service) return {}
   return pageMetadata({
     locale,
@@ -34,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ServicePage({ params }: Props) {
   const { slug } = await params
   const locale = await pageLocale()
-  const service = await getService(slug, locale)
+  const service = await cachedPortal.services.bySlug(slug, locale)
   if (!service) notFound()
   const [related, now, t] = await Promise.all([
     listRelatedServices(service, locale),

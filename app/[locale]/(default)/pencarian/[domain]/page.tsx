@@ -16,7 +16,8 @@ import { SearchDomainNav } from '@/components/content/search/search-domain-nav'
 import { SearchFrame } from '@/components/content/search/search-frame'
 import { localePath } from '@/lib/i18n/locales'
 import { isSearchDomain, type SearchDomain } from '@/lib/schemas/search'
-import { listPopularServices, listResults } from '@/lib/server/queries/search'
+import { cachedPortal } from '@/lib/server/queries/cached-portal'
+import { listPopularServices } from '@/lib/server/queries/search'
 import { readSearchAddress, readSearchText, searchQueryOf } from '../read-address'
 import { SearchField } from '../search-field'
 import { searchJsonLd } from '../search-json-ld'
@@ -62,7 +63,7 @@ export default async function SearchDomainPage(props: Props) {
   const domain = await readDomain(props)
   const [filters, locale] = [await readSearchAddress(props.searchParams), await pageLocale()]
   const [t, common] = [await getTranslations('search'), await getTranslations('common')]
-  const { data, meta } = await listResults(searchQueryOf(domain, filters), locale)
+  const { data, meta } = await cachedPortal.search.find(searchQueryOf(domain, filters), locale)
   const title = await titleOf(domain, filters)
   const name = t(`domains.${domain}`)
   const crumbs = [

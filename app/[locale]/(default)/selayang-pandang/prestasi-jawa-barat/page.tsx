@@ -9,8 +9,7 @@ import { JsonLd } from '@/components/content/json-ld'
 import { awardsPath, overviewPath } from '@/components/content/overview/overview-paths'
 import { PageBanner } from '@/components/layout/page-banner'
 import { localePath } from '@/lib/i18n/locales'
-import { listAwardCategories, listAwards } from '@/lib/server/queries/awards'
-import { getOverview } from '@/lib/server/queries/overview'
+import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { awardQueryOf, readAwardAddress } from './award-address'
 
 interface Props {
@@ -21,7 +20,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const filters = await readAwardAddress(searchParams)
   const [locale, t] = [await pageLocale(), await getTranslations('awards')]
   const { query, categories, page } = filters
-  const names = (await listAwardCategories(locale))
+  const names = (await cachedPortal.awards.categories(locale))
     .filter(({ key }) => categories.includes(key))
     .map(({ category }) => category)
   const title = isSearching(filters)
@@ -51,9 +50,9 @@ export default async function AwardsPage({ searchParams }: Props) {
     await getTranslations('common'),
   ]
   const [{ data, meta }, categories, overview] = await Promise.all([
-    listAwards(awardQueryOf(filters), locale),
-    listAwardCategories(locale),
-    getOverview(locale),
+    cachedPortal.awards.list(awardQueryOf(filters), locale),
+    cachedPortal.awards.categories(locale),
+    cachedPortal.pageTexts.overview(locale),
   ])
   const trail = [
     { name: common('breadcrumb.home'), path: '/' },

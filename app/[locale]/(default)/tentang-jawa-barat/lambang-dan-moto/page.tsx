@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation'
 import { pageLocale } from '@/app/page-params'
 import { EmblemView } from '@/components/content/about/emblem-view'
-import { getAboutText } from '@/lib/server/queries/about'
+import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { AboutFrame } from '../about-frame'
 import { aboutMetadata } from '../about-metadata'
 
 export const generateMetadata = () => aboutMetadata('emblem')
 
 export default async function EmblemPage() {
-  const text = await getAboutText('emblem', await pageLocale())
+  const text = await cachedPortal.about.text('emblem', await pageLocale())
   if (!text) notFound()
   return (
     <AboutFrame page="emblem">

@@ -4,7 +4,7 @@ import { pageLocale } from '@/app/page-params'
 import { LeaderFacts } from '@/components/content/about/leader-facts'
 import { LeadersView } from '@/components/content/about/leaders-view'
 import { LeaderProfile } from '@/features/leader-profile/leader-profile'
-import { getAboutText } from '@/lib/server/queries/about'
+import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { AboutFrame } from '../about-frame'
 import { aboutMetadata } from '../about-metadata'
 
@@ -13,8 +13,8 @@ export const generateMetadata = () => aboutMetadata('leaders')
 export default async function LeadersPage() {
   const locale = await pageLocale()
   const [text, governors, t] = await Promise.all([
-    getAboutText('leaders', locale),
-    getAboutText('governors', locale),
+    cachedPortal.about.text('leaders', locale),
+    cachedPortal.about.text('governors', locale),
     getTranslations('about.leaders'),
   ])
   if (!text) notFound()

@@ -6,9 +6,10 @@ import { pageLocale, textParam, withQuery, type SearchParams } from '@/app/page-
 import { JsonLd } from '@/components/content/json-ld'
 import { programAnchor, programsPath } from '@/components/content/programs/program-paths'
 import { ProgramsView, type ProgramFilters } from '@/components/content/programs/programs-view'
+import { themeNames } from '@/lib/programs/program-themes'
 import { itemId } from '@/lib/schemas/item-id'
 import { isProgramTheme } from '@/lib/schemas/programs'
-import { listPrograms, listThemes } from '@/lib/server/queries/programs'
+import { listPrograms } from '@/lib/server/queries/programs'
 import { AboutFrame } from '../about-frame'
 import { aboutMetadata } from '../about-metadata'
 
@@ -42,7 +43,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
       description: open.excerpt,
     })
   }
-  const name = (await listThemes(locale)).find(({ key }) => key === theme)?.name
+  const name = themeNames(locale).find(({ key }) => key === theme)?.name
   if (name === undefined) return aboutMetadata('programs')
   return pageMetadata({
     locale,
@@ -55,10 +56,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function ProgramsPage({ searchParams }: Props) {
   const filters = await readAddress(searchParams)
   const [locale, t] = [await pageLocale(), await getTranslations('programs')]
-  const [programs, themes] = await Promise.all([
-    listPrograms(filters.theme, locale),
-    listThemes(locale),
-  ])
+  const programs = await listPrograms(filters.theme, locale)
   const entries = programs.map(({ id, title }) => ({
     name: title,
     path: pathOf({ theme: null, openId: id }),
@@ -66,7 +64,12 @@ export default async function ProgramsPage({ searchParams }: Props) {
   return (
     <AboutFrame page="programs">
       <JsonLd value={itemListJsonLd(locale, t('listName'), entries)} />
-      <ProgramsView programs={programs} themes={themes} filters={filters} hrefOf={hrefOf} />
+      <ProgramsView
+        programs={programs}
+        themes={themeNames(locale)}
+        filters={filters}
+        hrefOf={hrefOf}
+      />
     </AboutFrame>
   )
 }

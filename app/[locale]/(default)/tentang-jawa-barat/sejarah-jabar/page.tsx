@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { pageLocale } from '@/app/page-params'
 import { HistoryView } from '@/components/content/about/history-view'
-import { getAboutText } from '@/lib/server/queries/about'
+import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { AboutFrame } from '../about-frame'
 import { aboutMetadata } from '../about-metadata'
 
@@ -10,8 +10,8 @@ export const generateMetadata = () => aboutMetadata('history')
 export default async function HistoryPage() {
   const locale = await pageLocale()
   const [text, governors] = await Promise.all([
-    getAboutText('history', locale),
-    getAboutText('governors', locale),
+    cachedPortal.about.text('history', locale),
+    cachedPortal.about.text('governors', locale),
   ])
   if (!text) notFound()
   return (

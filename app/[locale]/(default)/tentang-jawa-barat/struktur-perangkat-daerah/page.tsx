@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation'
 import { pageLocale } from '@/app/page-params'
 import { StructureView } from '@/components/content/about/structure-view'
-import { getAboutText, listUnits } from '@/lib/server/queries/about'
+import { listUnits } from '@/lib/server/queries/about'
+import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { AboutFrame } from '../about-frame'
 import { aboutMetadata } from '../about-metadata'
 
@@ -10,7 +11,7 @@ export const generateMetadata = () => aboutMetadata('structure')
 export default async function StructurePage() {
   const locale = await pageLocale()
   const [text, units] = await Promise.all([
-    getAboutText('structure', locale),
+    cachedPortal.about.text('structure', locale),
     listUnits({}, locale),
   ])
   if (!text) notFound()

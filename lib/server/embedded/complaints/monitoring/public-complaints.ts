@@ -1,7 +1,7 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 
-/** Condition for public listings; migration 022 defines them. */
+/** Condition for public listings; `complaint-listings.ts` in `db/migrations` says which they are. */
 export const isListed: Expression<SqlBool> = sql`complaint_listings.is_listed = 1`
 
 export const publicComplaints = (db: Kysely<Database>) =>

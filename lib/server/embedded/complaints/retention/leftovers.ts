@@ -106,38 +106,6 @@ export const mailConfirmations: RetentionRule = {
     }),
 }
 
-// Literal, as in the condition of the partial index.
-const isNamed = sql<boolean>`file_name != ''`
-
-/** Original file names, which earlier versions stored. */
-export const fileNames: RetentionRule = {
-  name: 'names of files',
-  async count({ db }) {
-    const { count } = await db
-      .selectFrom('photos')
-      .where(isNamed)
-      .select((row) => row.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow()
-    return Number(count)
-  },
-  apply: ({ db }) =>
-    inPieces(db, async (transaction, rowsMax) => {
-      // Always true: makes SQLite search the index instead of scanning it.
-      const named = transaction
-        .selectFrom('photos')
-        .select('id')
-        .where(isNamed)
-        .where('id', '>', '')
-        .limit(rowsMax)
-      const emptied = await transaction
-        .updateTable('photos')
-        .set({ file_name: '' })
-        .where('id', 'in', named)
-        .executeTakeFirst()
-      return Number(emptied.numUpdatedRows)
-    }),
-}
-
 /** Photos without a complaint after 24 hours, and their files. */
 export const orphanPhotos: RetentionRule = {
   name: 'photos of no complaint',

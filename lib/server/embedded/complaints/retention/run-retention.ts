@@ -9,7 +9,6 @@ import {
   accesses,
   contactReads,
   counters,
-  fileNames,
   mailConfirmations,
   mailRecipients,
   orphanPhotos,
@@ -33,7 +32,6 @@ const rules = [
   mailConfirmations,
   mailRecipients,
   contactReads,
-  fileNames,
   orphanPhotos,
 ]
 

@@ -6,7 +6,7 @@ import type {
 import { isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 
-/** The value of each measure in a row of facts, as the triggers of migration 020 count it; null where the row does not count. */
+/** The value of each measure in a row of facts, as the triggers of `complaint-statistics.ts` in `db/migrations` count it; null where the row does not count. */
 const values: Record<ComplaintMeasure, string> = {
   status: 'status',
   category: 'category_id',

@@ -15,11 +15,8 @@ import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'
 import { localePath, type Locale } from '@/lib/i18n/locales'
 import { listDistricts } from '@/lib/server/queries/about'
-import {
-  findComplaintStatistics,
-  listComplaintCategories,
-  listPublicComplaints,
-} from '@/lib/server/queries/complaints'
+import { cachedPortal } from '@/lib/server/queries/cached-portal'
+import { findComplaintStatistics, listPublicComplaints } from '@/lib/server/queries/complaints'
 import {
   monitoringAddress,
   monitoringHref,
@@ -34,7 +31,7 @@ interface Props {
 /** What the filters offer, and which of it the address asks for. */
 async function readPage(searchParams: SearchParams, locale: Locale) {
   const [categories, districts] = await Promise.all([
-    listComplaintCategories(locale),
+    cachedPortal.complaints.categories(locale),
     listDistricts({}, locale),
   ])
   const cities = districts.map(({ code_kemendagri: id, name }) => ({ id, name }))

@@ -9,7 +9,8 @@ import { JsonLd } from '@/components/content/json-ld'
 import { NewsListView } from '@/components/content/news/news-list-view'
 import { PageBanner } from '@/components/layout/page-banner'
 import { feedAlternates } from '@/lib/feeds/feed-address'
-import { getTag, listMostRead, listNews, listPopularTags } from '@/lib/server/queries/news'
+import { cachedPortal } from '@/lib/server/queries/cached-portal'
+import { listMostRead, listNews, listPopularTags } from '@/lib/server/queries/news'
 import { NewsAside } from '../../news-frame'
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 
 async function readTag(params: Props['params']) {
   const name = segmentText((await params).tag)
-  return name ? getTag(name, await pageLocale()) : null
+  return name ? cachedPortal.news.tagByName(name, await pageLocale()) : null
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {

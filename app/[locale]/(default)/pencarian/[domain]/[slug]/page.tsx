@@ -12,7 +12,7 @@ import { domainHref, searchPath } from '@/components/content/search/search-addre
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/locales'
 import { informationKinds } from '@/lib/schemas/informations'
-import { getInformation } from '@/lib/server/queries/search'
+import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { articleJsonLd } from '../../search-json-ld'
 
 interface Props {
@@ -24,7 +24,10 @@ async function readItem({ params }: Props) {
   const { domain, slug } = await params
   const kind = informationKinds.find((each) => each === domain)
   const name = segmentText(slug)
-  const item = kind && name !== null ? await getInformation(kind, name, await pageLocale()) : null
+  const item =
+    kind && name !== null
+      ? await cachedPortal.informations.bySlug(kind, name, await pageLocale())
+      : null
   return item ?? notFound()
 }
 

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '@/lib/server/db/types'
+import type { CollectionPorts } from './collections'
+import { type CollectionRead, collectionPorts } from './collections/ports'
+import { contentStore } from './store'
+
+/** The embedded ports of all collections. */
+export function storedCollections(db: Kysely<Database>, now = () => new Date()): CollectionPorts {
+  const stored = (read: CollectionRead) => {
+    const store = contentStore(db, read.collection)
+    return (...args: readonly unknown[]) => read.stored({ ...store, now: now() }, ...args)
+  }
+  return collectionPorts({ page: stored, list: stored, item: stored, current: stored })
+}

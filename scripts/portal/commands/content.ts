@@ -1,0 +1,47 @@
+import type { Commands } from '../command'
+
+export const contentCommands: Commands = {
+  'content validate': {
+    usage: '<folder>',
+    help: 'Reads a content folder and says what is in it or which file is wrong. Touches no database.',
+    load: async () => (await import('../content-commands')).validateContent,
+  },
+  'content export': {
+    usage: '<folder>',
+    help: `Writes everything stored into a new folder that "content import" reads. Documents and pictures in public/ stay where they are.`,
+    load: async () => (await import('../content-commands')).exportFolder,
+  },
+  'content import': {
+    usage: '<folder> [--dry-run]',
+    help: `Adds and changes everything found in a content folder in one step; nothing is removed, counters stay.
+With --dry-run it only says what would change.`,
+    load: async () => (await import('../content-commands')).importFolder,
+  },
+  'content draft': {
+    usage: '<file>... [--dry-run] [--json]',
+    help: `Keeps drafts beside the live versions and says what differs: a service's JSON file or an article's folder with id.md.
+Nobody sees a draft but by a preview link. The words of the live version end a draft.`,
+    load: async () => (await import('../draft-commands')).draftContent,
+  },
+  'content drafts': {
+    usage: '[--json]',
+    help: 'Lists drafts and what was taken out of the portal.',
+    load: async () => (await import('../draft-commands')).showDrafts,
+  },
+  'content publish': {
+    usage: '<id|slug> [--dry-run] [--json]',
+    help: `Makes a draft the live version, or puts back what was taken out. An id is that of a service; write news/<id> for an article.`,
+    load: async () => (await import('../draft-commands')).publishContent,
+  },
+  'content unpublish': {
+    usage: '<kind/slug> [--dry-run] [--json]',
+    help: `Takes a live item (services, news) out of lists, pages, search and feeds. Nothing is lost; "publish" puts it back.`,
+    load: async () => (await import('../draft-commands')).unpublishContent,
+  },
+  'content report': {
+    usage: '[--json]',
+    help: `Says of every item what an editor should look at: English that is missing, hard or very long sentences, a year without a change,
+links that lead nowhere, pictures without description, long titles. Changes nothing.`,
+    load: async () => (await import('../report-commands')).contentReport,
+  },
+}

@@ -1,0 +1,27 @@
+import type { Commands } from '../command'
+import { alertCommands } from './alerts'
+import { backupCommands } from './backup'
+import { complaintCommands } from './complaints'
+import { contentCommands } from './content'
+import { flagCommands } from './flags'
+import { mediaCommands } from './media'
+import { operatorCommands } from './operator'
+import { outboxCommands } from './outbox'
+import { previewCommands } from './preview'
+import { demoCommands, retentionCommands, upkeepCommands } from './upkeep'
+
+/** Every command of operators: its name, how it is written, what it says of itself and what does it. */
+export const commands: Commands = {
+  ...contentCommands,
+  ...previewCommands,
+  ...demoCommands,
+  ...retentionCommands,
+  ...outboxCommands,
+  ...operatorCommands,
+  ...flagCommands,
+  ...alertCommands,
+  ...complaintCommands,
+  ...backupCommands,
+  ...mediaCommands,
+  ...upkeepCommands,
+}
