@@ -70,6 +70,17 @@ describe('links to a part of the page', () => {
     },
   )
 
+  it('call nobody back who went on with the Tab key before the browser had told of the jump', () => {
+    render(page)
+    fireEvent.click(screen.getByRole('link', { name: 'Syarat' }))
+    window.history.replaceState(null, '', '#syarat%20daftar')
+    const next = screen.getByRole('link', { name: 'Lain' })
+    next.focus()
+    vi.advanceTimersByTime(1)
+    window.dispatchEvent(new Event('hashchange'))
+    expect(next).toHaveFocus()
+  })
+
   it('focus the part an address typed by hand names', () => {
     render(page)
     window.history.replaceState(null, '', '#syarat%20daftar')

@@ -85,7 +85,8 @@ export function openDatabaseToLook(
   })
 }
 
-function openSqlite(file: string): SqliteHandle {
+/** A handle as a portal uses it. */
+export function openSqlite(file: string): SqliteHandle {
   const database = new Sqlite(file)
   database.pragma(`busy_timeout = ${busyTimeoutMs}`)
   database.pragma('journal_mode = WAL')

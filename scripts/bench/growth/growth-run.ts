@@ -12,7 +12,7 @@ import { numberFlags } from '../flags'
 import { contentCosts, residentMiB } from './content-costs'
 import { type Cost, complaintCosts } from './complaint-costs'
 import { type Figure, figureLine, isMet } from './figures'
-import { growthLimitMs } from './growth-limit'
+import { growthLimit } from './growth-limit'
 import { makeComplaints } from './make-complaints'
 import { keepUp, makeContent } from './make-content'
 import { type PortalFigures, portalFigures } from './portal-figures'
@@ -40,11 +40,11 @@ async function vacuum(db: Kysely<Database>): Promise<void> {
 function figuresOf(costs: readonly Cost[], few: readonly Cost[]): Figure[] {
   return costs.map((cost) => ({
     name: cost.name,
-    value: cost.processorMs,
+    value: cost.amount,
     unit: 'ms',
     goal: cost.goalMs,
-    before: few.find(({ name }) => name === cost.name)?.processorMs,
-    limit: growthLimitMs(cost, few),
+    before: few.find(({ name }) => name === cost.name)?.amount,
+    limit: growthLimit(cost, few),
   }))
 }
 

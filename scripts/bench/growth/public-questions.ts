@@ -39,9 +39,14 @@ export async function publicQuestions(db: Kysely<Database>): Promise<Question[]>
       isCounted: true,
       ask: () => monitoring.list({ page: 5_000 }, 'id'),
     },
-    { name: 'list, one status', ask: () => monitoring.list({ status: 'followup' }, 'id') },
+    {
+      name: 'list, one status',
+      isCounted: true,
+      ask: () => monitoring.list({ status: 'followup' }, 'id'),
+    },
     {
       name: 'list, one category',
+      isCounted: true,
       ask: () => monitoring.list({ category_id: 'infrastruktur' }, 'id'),
     },
     {

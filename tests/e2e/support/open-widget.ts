@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Widget } from '@/lib/widgets/widget-store'
 import { languages } from './messages'
+import { untilHydrated } from './hydrated'
 
 /** Width from which the dock takes the place of the 'Fitur' button, px. */
 const dockMinWidth = 1280
@@ -8,16 +9,9 @@ const dockMinWidth = 1280
 const messagesIn = (lang: 'id' | 'en') =>
   languages.find((language) => language.lang === lang)?.t.widgets ?? languages[0].t.widgets
 
-/** Waits until React has taken over an element that the server made: a press before that does nothing. */
-async function untilAlive(element: Locator) {
-  const isAlive = () =>
-    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')))
-  await expect.poll(isAlive, { intervals: [50] }).toBe(true)
-}
-
 /** Presses a button as soon as it works. Resolves when what it opens is there. */
 export async function pressToOpen(button: Locator, opened: Locator) {
-  await untilAlive(button)
+  await untilHydrated(button)
   await button.click()
   await expect(opened).toBeVisible()
 }
