@@ -1,51 +1,52 @@
 import { aboutPaths } from '@/components/content/about/about-pages'
 import {
-  archivesPath,
+  archiveAddress,
   documentPath,
-  financePath,
-} from '@/components/content/archives/archive-filters'
-import { monitoringPath } from '@/components/content/complaints/monitoring-filters'
+  financeAddress,
+} from '@/components/content/archives/archive-address'
+import { monitoringAddress } from '@/components/content/complaints/monitoring-address'
+import {
+  lifeEventAddress,
+  lifeEventsPath,
+} from '@/components/content/life-events/life-event-address'
+import { newsAddress } from '@/components/content/news/news-address'
 import { awardsPath, overviewPath } from '@/components/content/overview/overview-paths'
+import { serviceAddress } from '@/components/content/services/service-address'
 import { superAppPath } from '@/components/content/super-app/super-app-path'
-import { visitsPath } from '@/components/content/visits/visit-range'
+import { visitsPath } from '@/components/content/visits/visit-address'
+import { agendaListPath, agendaPath } from '@/lib/agenda/paths'
 import { env } from '@/lib/env'
 import { localePath, type Locale } from '@/lib/i18n/locales'
 import { newsCategories } from '@/lib/schemas/news'
-import { serviceCategories, type ServiceCategory } from '@/lib/schemas/services'
+import { serviceCategories } from '@/lib/schemas/services'
 import { portal } from '@/lib/server/portal'
 import type { SitemapEntry } from '@/lib/server/sitemap-parts'
 
 const fixedPaths = [
   '/',
-  '/berita',
-  '/layanan',
-  '/layanan-fase-kehidupan',
-  '/agenda-jawa-barat',
-  '/agenda-jawa-barat-v2',
+  newsAddress.path,
+  serviceAddress.path,
+  lifeEventsPath,
+  agendaPath,
+  agendaListPath,
   '/aduan-warga',
   '/aduan-warga/buat-aduan',
   '/aduan-warga/cek-status',
   '/aduan-warga/tanda-terima',
-  monitoringPath,
+  monitoringAddress.path,
   '/aksesibilitas',
   '/kebijakan-privasi',
   '/ketentuan',
   '/tentang-portal',
   '/umpan',
-  archivesPath,
-  financePath,
+  archiveAddress.path,
+  financeAddress.path,
   visitsPath,
   overviewPath,
   awardsPath,
   superAppPath,
   ...Object.values(aboutPaths),
 ]
-
-const serviceCategoryPath = (category: ServiceCategory) =>
-  `/layanan?${new URLSearchParams({ kategori: category }).toString()}`
-
-const lifeEventPath = (name: string) =>
-  `/layanan-fase-kehidupan/daftar-layanan?${new URLSearchParams({ kategori: name }).toString()}`
 
 export interface SitemapPage {
   path: string
@@ -56,7 +57,7 @@ export interface SitemapPage {
 
 /** Kinds of content that grow: by the name of their files their ports and the paths of their pages. */
 const growing = new Map<string, { kind: 'news' | 'archives'; pathOf: (slug: string) => string }>([
-  ['berita', { kind: 'news', pathOf: (slug) => `/berita/${slug}` }],
+  ['berita', { kind: 'news', pathOf: (slug) => `${newsAddress.path}/${slug}` }],
   ['dokumen', { kind: 'archives', pathOf: documentPath }],
 ])
 
@@ -79,14 +80,14 @@ async function fixedPages(): Promise<SitemapPage[]> {
   return [
     ...[
       ...fixedPaths,
-      ...newsCategories.map((category) => `/berita?kategori=${category}`),
-      ...serviceCategories.map(serviceCategoryPath),
+      ...newsCategories.map((category) => newsAddress.href({ category })),
+      ...serviceCategories.map((category) => serviceAddress.href({ category })),
     ].map((path) => ({ path })),
     ...events.map(({ id, name }) => ({
-      path: lifeEventPath(name),
-      englishPath: lifeEventPath(englishNames.get(id) ?? name),
+      path: lifeEventAddress.href({ name }),
+      englishPath: lifeEventAddress.href({ name: englishNames.get(id) ?? name }),
     })),
-    ...serviceSlugs.map((entry) => pageOf(entry, (slug) => `/layanan/${slug}`)),
+    ...serviceSlugs.map((entry) => pageOf(entry, (slug) => `${serviceAddress.path}/${slug}`)),
   ]
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
-import { archivesPath, documentPath } from '@/components/content/archives/archive-filters'
-import { searchHref } from '@/components/content/search/search-address'
+import { archiveAddress, documentPath } from '@/components/content/archives/archive-address'
+import { searchAddress } from '@/components/content/search/search-address'
 import { env } from '@/lib/env'
 import {
   feedLength,
@@ -90,10 +90,10 @@ async function documentContents(
   if (topic)
     return {
       title: t('documentTopic', { topic: archiveTopicNames[topic][locale] }),
-      path: `${archivesPath}?topik=${topic}`,
+      path: archiveAddress.href({ topic }),
       entries,
     }
-  return { title: t('documents'), path: archivesPath, entries }
+  return { title: t('documents'), path: archiveAddress.path, entries }
 }
 
 async function announcementContents(locale: Locale): Promise<Contents> {
@@ -169,7 +169,7 @@ async function searchContents(
   }))
   return {
     title: query === '' ? t('everything') : t('search', { query }),
-    path: searchHref(query),
+    path: searchAddress.href({ query }),
     entries,
   }
 }

@@ -1,6 +1,7 @@
 import { MagnifyingGlassIcon } from '@phosphor-icons/react/ssr'
 import type { ReactNode } from 'react'
 import { buttonClass } from './button-class'
+import { HiddenFields } from './hidden-fields'
 
 interface SearchFormProps {
   /** Path in the page's language; gets the query as `q`. */
@@ -9,8 +10,8 @@ interface SearchFormProps {
   submitLabel: string
   /** The current query. */
   query?: string
-  /** Other parameters of the address to keep; empty ones are left out. */
-  hiddenFields?: Record<string, string>
+  /** Other parameters of the address to keep, each with its name and value. */
+  hiddenFields?: readonly (readonly [string, string])[]
   /** Longest text taken, characters. */
   maxLength?: number
   /** Suggestions; rendered in the form, whose field they find. */
@@ -23,7 +24,7 @@ export function SearchForm({
   label,
   submitLabel,
   query = '',
-  hiddenFields = {},
+  hiddenFields = [],
   maxLength = 100,
   suggestions,
 }: SearchFormProps) {
@@ -40,10 +41,7 @@ export function SearchForm({
           weight="bold"
           className="shrink-0 text-link huge-text:hidden"
         />
-        {Object.entries(hiddenFields).map(
-          ([name, value]) =>
-            value !== '' && <input key={name} type="hidden" name={name} value={value} />,
-        )}
+        <HiddenFields fields={hiddenFields} />
         <input
           type="search"
           name="q"

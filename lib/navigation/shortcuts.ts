@@ -1,4 +1,4 @@
-import { agendaPath } from '@/lib/agenda/address'
+import { agendaPath } from '@/lib/agenda/paths'
 
 /** Pages on the first level beside the menus; `id` is a message key in `menu.shortcuts`. */
 export const shortcuts = [

@@ -4,9 +4,6 @@ import { keyword } from './text'
 
 /** The two kinds of second-level regions: regencies and cities. */
 export const districtTypes = ['kabupaten', 'kota'] as const
-export type DistrictType = (typeof districtTypes)[number]
-export const isDistrictType = (value: unknown): value is DistrictType =>
-  districtTypes.some((type) => type === value)
 
 /** Kota Bandung. */
 export const provincialCapitalCode = '32.73'

@@ -37,18 +37,13 @@ export const eventCategories: readonly EventCategory[] = eventGroups.flatMap((gr
   ...eventCategoriesOf[group],
 ])
 export const eventTypes = ['online', 'offline'] as const
-export type EventType = (typeof eventTypes)[number]
 
 /** Computed from Jakarta time, never stored (contract 5.1). */
 const eventStatuses = ['NOT_STARTED', 'UNDER_WAY', 'FINISHED'] as const
 export type EventStatus = (typeof eventStatuses)[number]
 
-export const isEventGroup = (value: string): value is EventGroup =>
-  eventGroups.some((group) => group === value)
 export const isEventCategory = (value: string): value is EventCategory =>
   eventCategories.some((category) => category === value)
-export const isEventType = (value: string): value is EventType =>
-  eventTypes.some((type) => type === value)
 
 /** The group that a category belongs to. */
 export const groupOfCategory = (category: EventCategory): EventGroup =>

@@ -8,8 +8,6 @@ import { keyword } from './text'
  */
 export const unitGroups = ['sekretariat', 'dinas', 'badan', 'biro'] as const
 export type UnitGroup = (typeof unitGroups)[number]
-export const isUnitGroup = (value: unknown): value is UnitGroup =>
-  unitGroups.some((group) => group === value)
 
 /** A unit of the regional apparatus (contract 7.5; from `group` on ours). `null` where the fact is unverified. */
 export const unit = z.object({

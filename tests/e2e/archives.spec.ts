@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { archivesPath } from '@/components/content/archives/archive-filters'
+import { archivesPath } from '@/components/content/archives/archive-address'
 import { localePath } from '@/lib/i18n/locales'
 import { archiveTopicNames } from '@/lib/schemas/archives'
 import { en, id } from './support/messages'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { monitoringPath } from '@/components/content/complaints/monitoring-filters'
+import { monitoringPath } from '@/components/content/complaints/monitoring-address'
 import { localePath } from '@/lib/i18n/locales'
 import { expectNoSidewaysScroll } from './support/overflow'
 import { en, id } from './support/messages'

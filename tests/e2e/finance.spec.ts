@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { financePath } from '@/components/content/archives/archive-filters'
+import { financePath } from '@/components/content/archives/archive-address'
 import { localePath } from '@/lib/i18n/locales'
 import { en } from './support/messages'
 

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { programsPath } from '@/components/content/programs/program-paths'
+import { programAddress } from '@/components/content/programs/program-address'
 import { id } from './support/messages'
 import { wide } from './support/windows'
 
 const theme = 'Revolusi pencarian data'
 
 const t = id.programs
-const at = (query = '') => `${programsPath}${query}`
+const at = (query = '') => `${programAddress.path}${query}`
 
 test.describe('featured programmes', () => {
   test.use(wide)
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a programme opens all the same', async ({ page }) => {
-    await page.goto(programsPath)
+    await page.goto(programAddress.path)
     await page
       .getByRole('main')
       .getByRole('article')

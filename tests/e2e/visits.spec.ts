@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { visitsPath } from '@/components/content/visits/visit-range'
+import { visitsPath } from '@/components/content/visits/visit-address'
 import { english } from './support/messages'
 
 const {

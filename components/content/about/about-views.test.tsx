@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/lib/i18n/locales'
 import { messagesOf } from '@/messages'
+import { filtersOf } from '@/tests/support/link-target'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { aboutPaths } from './about-pages'
 import { AboutRail } from './about-rail'
@@ -11,7 +12,12 @@ import { EmblemView } from './emblem-view'
 import { GovernorsTable } from './governors-table'
 import { LeaderFacts } from './leader-facts'
 import { LeadersView } from './leaders-view'
-import type { DistrictFilters, UnitFilters } from './list-filters'
+import {
+  districtAddress,
+  unitAddress,
+  type DistrictFilters,
+  type UnitFilters,
+} from './list-addresses'
 import { StructureView } from './structure-view'
 import { UnitsView } from './units-view'
 import { sampleDistrict, sampleLeader, sampleUnit } from '@/tests/support/about-samples'
@@ -23,8 +29,6 @@ const page = (content: ReactNode) => (
     {content}
   </main>
 )
-const targetOf = (link: HTMLElement): unknown =>
-  JSON.parse(decodeURIComponent(link.getAttribute('href')?.split('?')[1]?.split('#')[0] ?? ''))
 const head = { id: 1, summary: 's', source: 'Perda 1', updated_at: '2026-11-21' }
 
 describe('AboutRail', () => {
@@ -190,13 +194,7 @@ describe('UnitsView', () => {
   const show = (filters: Partial<UnitFilters>, units = [sampleUnit()]) =>
     renderIn(
       'id',
-      page(
-        <UnitsView
-          units={units}
-          filters={{ query: '', group: null, ...filters }}
-          hrefOf={(next) => `/unit?${encodeURIComponent(JSON.stringify(next))}`}
-        />,
-      ),
+      page(<UnitsView units={units} filters={{ query: '', group: null, ...filters }} />),
     )
 
   it('gathers units under their group and names the site a link leads to', async () => {
@@ -211,7 +209,7 @@ describe('UnitsView', () => {
 
   it('keeps the words when a group is chosen, and marks the chosen one', () => {
     show({ query: 'pajak', group: 'badan' })
-    expect(targetOf(screen.getByRole('link', { name: id.unitGroups.biro }))).toEqual({
+    expect(filtersOf(unitAddress, screen.getByRole('link', { name: id.unitGroups.biro }))).toEqual({
       query: 'pajak',
       group: 'biro',
     })
@@ -227,7 +225,8 @@ describe('UnitsView', () => {
   ])('with nothing found for %j offers the nearest way out', (filters, target) => {
     show(filters, [])
     expect(
-      targetOf(
+      filtersOf(
+        unitAddress,
         within(screen.getByText(/“zz”\.$/).parentElement ?? document.body).getByRole('link'),
       ),
     ).toEqual(target)
@@ -253,7 +252,6 @@ describe('DistrictsView', () => {
         <DistrictsView
           districts={shown}
           filters={{ query: '', type: null, view: 'daftar', ...filters }}
-          hrefOf={(next) => `/wilayah?${encodeURIComponent(JSON.stringify(next))}`}
         />,
       ),
     )
@@ -290,7 +288,9 @@ describe('DistrictsView', () => {
 
   it('keeps words and view when a kind is chosen', () => {
     show({ query: 'band', view: 'kisi' })
-    expect(targetOf(screen.getByRole('link', { name: id.districts.types.kota }))).toEqual({
+    expect(
+      filtersOf(districtAddress, screen.getByRole('link', { name: id.districts.types.kota })),
+    ).toEqual({
       query: 'band',
       type: 'kota',
       view: 'kisi',
@@ -300,7 +300,9 @@ describe('DistrictsView', () => {
   it('says so when nothing fits, without map or table', () => {
     show({ query: 'zz', type: 'kota' }, [])
     expect(screen.getByText(/“zz”\.$/)).toBeVisible()
-    expect(targetOf(screen.getByRole('link', { name: id.districts.everyType }))).toEqual({
+    expect(
+      filtersOf(districtAddress, screen.getByRole('link', { name: id.districts.everyType })),
+    ).toEqual({
       query: 'zz',
       type: null,
       view: 'daftar',

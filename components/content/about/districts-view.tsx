@@ -9,22 +9,21 @@ import { ContentCard } from './content-card'
 import { DistrictGrid, DistrictTable } from './district-list'
 import { DistrictMap } from './district-map'
 import { FactNote } from './fact-note'
-import { districtViews, type DistrictFilters, type DistrictsHref } from './list-filters'
+import { districtAddress, districtViews, type DistrictFilters } from './list-addresses'
 
 interface DistrictsViewProps {
   districts: readonly District[]
   filters: DistrictFilters
-  hrefOf: DistrictsHref
 }
 
 const listId = 'daftar'
 
 /** The regencies and cities: filters, the drawn map, and the same as a table or cards. */
-export function DistrictsView({ districts, filters, hrefOf }: DistrictsViewProps) {
+export function DistrictsView({ districts, filters }: DistrictsViewProps) {
   const t = useTranslations('about.districts')
   const types = [null, ...districtTypes].map((type) => ({
     label: type === null ? t('all') : t(`types.${type}`),
-    href: hrefOf({ ...filters, type }),
+    href: districtAddress.href({ ...filters, type }),
     isCurrent: type === filters.type,
   }))
   return (
@@ -34,12 +33,12 @@ export function DistrictsView({ districts, filters, hrefOf }: DistrictsViewProps
         <div className="mt-3 flex flex-wrap items-baseline gap-x-5 gap-y-1">
           <Count count={districts.length} filters={filters} />
           {(filters.query !== '' || filters.type !== null) && (
-            <ClearLink href={hrefOf({ ...filters, query: '', type: null })} />
+            <ClearLink href={districtAddress.href({ ...filters, query: '', type: null })} />
           )}
         </div>
       </div>
       {districts.length === 0 ? (
-        <Empty filters={filters} hrefOf={hrefOf} />
+        <Empty filters={filters} />
       ) : (
         <>
           <ContentCard title={t('map')}>
@@ -52,7 +51,7 @@ export function DistrictsView({ districts, filters, hrefOf }: DistrictsViewProps
             <DistrictMap districts={districts} />
           </ContentCard>
           <ContentCard title={t('list')} id={listId}>
-            <ViewNav filters={filters} hrefOf={hrefOf} />
+            <ViewNav filters={filters} />
             <div className="mt-4">
               {filters.view === 'kisi' ? (
                 <DistrictGrid districts={districts} />
@@ -101,7 +100,7 @@ const viewLink =
   'inline-flex min-h-11 items-center rounded-md px-4 text-[0.9375rem] font-semibold text-text-2 hover:text-heading ' +
   'aria-[current=page]:bg-surface aria-[current=page]:text-link aria-[current=page]:shadow-1 forced-colors:aria-[current=page]:underline'
 
-function ViewNav({ filters, hrefOf }: Pick<DistrictsViewProps, 'filters' | 'hrefOf'>) {
+function ViewNav({ filters }: Pick<DistrictsViewProps, 'filters'>) {
   const t = useTranslations('about.districts')
   return (
     <nav aria-label={t('viewNav')}>
@@ -109,7 +108,7 @@ function ViewNav({ filters, hrefOf }: Pick<DistrictsViewProps, 'filters' | 'href
         {districtViews.map((view) => (
           <li key={view}>
             <Link
-              href={`${hrefOf({ ...filters, view })}#${listId}`}
+              href={`${districtAddress.href({ ...filters, view })}#${listId}`}
               aria-current={view === filters.view ? 'page' : undefined}
               className={viewLink}
             >
@@ -134,7 +133,7 @@ function Total({ districts }: Pick<DistrictsViewProps, 'districts'>) {
   )
 }
 
-function Empty({ filters, hrefOf }: Pick<DistrictsViewProps, 'filters' | 'hrefOf'>) {
+function Empty({ filters }: Pick<DistrictsViewProps, 'filters'>) {
   const t = useTranslations('about.districts')
   const isNarrowed = filters.query !== '' && filters.type !== null
   return (
@@ -142,7 +141,11 @@ function Empty({ filters, hrefOf }: Pick<DistrictsViewProps, 'filters' | 'hrefOf
       image="/img/empty-search.svg"
       text={t('empty', { query: filters.query })}
       link={{
-        href: hrefOf({ ...filters, query: isNarrowed ? filters.query : '', type: null }),
+        href: districtAddress.href({
+          ...filters,
+          query: isNarrowed ? filters.query : '',
+          type: null,
+        }),
         label: isNarrowed ? t('everyType') : t('everyDistrict'),
       }}
     />

@@ -7,22 +7,21 @@ import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
 import { unitGroups, type Unit, type UnitGroup } from '@/lib/schemas/units'
 import { FactNote } from './fact-note'
-import type { UnitFilters, UnitsHref } from './list-filters'
+import { unitAddress, type UnitFilters } from './list-addresses'
 
 interface UnitsViewProps {
   /** In the order of the groups. */
   units: readonly Unit[]
   filters: UnitFilters
-  hrefOf: UnitsHref
 }
 
 /** The regional apparatus under its groups, with the ways to narrow the list. */
-export function UnitsView({ units, filters, hrefOf }: UnitsViewProps) {
+export function UnitsView({ units, filters }: UnitsViewProps) {
   const t = useTranslations('about')
   const isFiltered = filters.query !== '' || filters.group !== null
   const chips = [null, ...unitGroups].map((group) => ({
     label: group === null ? t('units.all') : t(`unitGroups.${group}`),
-    href: hrefOf({ ...filters, group }),
+    href: unitAddress.href({ ...filters, group }),
     isCurrent: group === filters.group,
   }))
   return (
@@ -31,10 +30,10 @@ export function UnitsView({ units, filters, hrefOf }: UnitsViewProps) {
         <ChipNav label={t('units.groupNav')} chips={chips} />
         <div className="mt-3 flex flex-wrap items-baseline gap-x-5 gap-y-1">
           <Count count={units.length} query={filters.query} />
-          {isFiltered && <ClearLink href={hrefOf({ query: '', group: null })} />}
+          {isFiltered && <ClearLink href={unitAddress.path} />}
         </div>
       </div>
-      {units.length === 0 && <Empty filters={filters} hrefOf={hrefOf} />}
+      {units.length === 0 && <Empty filters={filters} />}
       {unitGroups.map((group) => (
         <Group key={group} group={group} units={units.filter((unit) => unit.group === group)} />
       ))}
@@ -118,7 +117,7 @@ function UnitCard({ unit }: { unit: Unit }) {
 const hostOf = (address: string) =>
   address.replace(/^https:\/\/(?:www\.)?/, '').replace(/\/.*$/, '')
 
-function Empty({ filters: { query, group }, hrefOf }: Pick<UnitsViewProps, 'filters' | 'hrefOf'>) {
+function Empty({ filters: { query, group } }: Pick<UnitsViewProps, 'filters'>) {
   const t = useTranslations('about.units')
   const isNarrowed = query !== '' && group !== null
   return (
@@ -126,7 +125,7 @@ function Empty({ filters: { query, group }, hrefOf }: Pick<UnitsViewProps, 'filt
       image="/img/empty-search.svg"
       text={query === '' ? t('emptyGroup') : t('empty', { query })}
       link={{
-        href: hrefOf({ query: isNarrowed ? query : '', group: null }),
+        href: unitAddress.href({ query: isNarrowed ? query : '' }),
         label: isNarrowed ? t('everyGroup') : t('everyUnit'),
       }}
     />

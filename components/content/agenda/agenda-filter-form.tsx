@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
-import type { AgendaFilters } from '@/lib/agenda/address'
+import { HiddenFields } from '@/components/ui/hidden-fields'
+import { selectField } from '@/lib/address/select-field'
+import { agendaListAddress, type AgendaFilters } from '@/lib/agenda/address'
 import { eventCategoriesOf, eventGroups, eventTypes } from '@/lib/schemas/events'
 import { categoryKeys } from './agenda-keys'
 
@@ -9,12 +11,8 @@ import { categoryKeys } from './agenda-keys'
 export function AgendaFilterForm({ action, filters }: { action: string; filters: AgendaFilters }) {
   const t = useTranslations('agenda')
   const { group, category, type, isPast, query } = filters
-  const categories = (group ? [group] : eventGroups).flatMap((each) =>
-    eventCategoriesOf[each].map((value) => ({
-      value,
-      text: t(`categories.${categoryKeys[value]}`),
-    })),
-  )
+  const { params, fields } = agendaListAddress
+  const categories = (group ? [group] : eventGroups).flatMap((each) => eventCategoriesOf[each])
   return (
     <form
       // Remounted when the address changes without a page load; uncontrolled fields would keep the old value.
@@ -23,34 +21,27 @@ export function AgendaFilterForm({ action, filters }: { action: string; filters:
       aria-label={t('listPage.filterForm')}
       className="flex w-full flex-wrap items-end gap-2.5 sm:w-auto"
     >
-      {query !== '' && <input type="hidden" name="q" value={query} />}
-      {group && <input type="hidden" name="kelompok" value={group} />}
+      <HiddenFields fields={fields(filters, ['category', 'type', 'isPast', 'page'])} />
       <FilterSelect
         className="min-w-36"
-        name="kategori"
         label={t('listPage.category')}
-        value={category ?? ''}
-        options={[{ value: '', text: t('listPage.anyCategory') }, ...categories]}
+        {...selectField(params.category, category, [null, ...categories], (each) =>
+          each === null ? t('listPage.anyCategory') : t(`categories.${categoryKeys[each]}`),
+        )}
       />
       <FilterSelect
         className="min-w-36"
-        name="jenis"
         label={t('listPage.type')}
-        value={type ?? ''}
-        options={[
-          { value: '', text: t('listPage.anyType') },
-          ...eventTypes.map((value) => ({ value, text: t(`types.${value}`) })),
-        ]}
+        {...selectField(params.type, type, [null, ...eventTypes], (each) =>
+          each === null ? t('listPage.anyType') : t(`types.${each}`),
+        )}
       />
       <FilterSelect
         className="min-w-36"
-        name="waktu"
         label={t('listPage.when')}
-        value={isPast ? 'lalu' : ''}
-        options={[
-          { value: '', text: t('listPage.upcoming') },
-          { value: 'lalu', text: t('listPage.past') },
-        ]}
+        {...selectField(params.isPast, isPast, [false, true], (each) =>
+          each ? t('listPage.past') : t('listPage.upcoming'),
+        )}
       />
       <button
         type="submit"

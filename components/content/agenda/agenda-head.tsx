@@ -2,7 +2,7 @@ import { CaretLeftIcon, CaretRightIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import { agendaHref, agendaViews, type AgendaView } from '@/lib/agenda/address'
+import { agendaAddress, agendaViews, type AgendaView } from '@/lib/agenda/address'
 import type { Day } from '@/lib/days'
 
 interface AgendaHeadProps {
@@ -27,7 +27,7 @@ export function AgendaHead({ view, day, today, period, previous, next }: AgendaH
             {agendaViews.map((each) => (
               <li key={each}>
                 <Link
-                  href={agendaHref({ view: each, day: dayIn })}
+                  href={agendaAddress.href({ view: each, day: dayIn })}
                   aria-current={each === view ? 'page' : undefined}
                   className={tabClass}
                 >
@@ -40,16 +40,16 @@ export function AgendaHead({ view, day, today, period, previous, next }: AgendaH
         <div className="flex items-center gap-1.5">
           <Step
             label={t(`previous.${view}`)}
-            href={previous && agendaHref({ view, day: previous })}
+            href={previous && agendaAddress.href({ view, day: previous })}
           >
             <CaretLeftIcon aria-hidden="true" size={20} weight="bold" />
           </Step>
-          <Step label={t(`next.${view}`)} href={next && agendaHref({ view, day: next })}>
+          <Step label={t(`next.${view}`)} href={next && agendaAddress.href({ view, day: next })}>
             <CaretRightIcon aria-hidden="true" size={20} weight="bold" />
           </Step>
           {day !== today && (
             <Link
-              href={agendaHref({ view })}
+              href={agendaAddress.href({ view })}
               className="inline-flex min-h-11 items-center rounded-md px-3 text-[0.9375rem] font-semibold text-link hover:underline underline-offset-4"
             >
               {t('today')}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { noAgendaFilters, type AgendaFilters } from '@/lib/agenda/address'
+import { agendaListAddress, type AgendaFilters } from '@/lib/agenda/address'
 import type { EventItem } from '@/lib/schemas/events'
 import { messagesOf } from '@/messages'
 import { sampleEvent } from '@/tests/support/event-samples'
@@ -27,7 +27,7 @@ const view = ({
       totalCount={totalCount}
       totalPages={Math.ceil(totalCount / 20)}
       today="2026-11-21"
-      filters={{ ...noAgendaFilters, ...filters }}
+      filters={{ ...agendaListAddress.none, ...filters }}
       action="/agenda-jawa-barat-v2"
     />
   </main>

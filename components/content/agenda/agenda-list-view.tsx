@@ -9,13 +9,8 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
-import {
-  agendaHref,
-  agendaListHref,
-  calendarFileHref,
-  noAgendaFilters,
-  type AgendaFilters,
-} from '@/lib/agenda/address'
+import { agendaAddress, agendaListAddress, type AgendaFilters } from '@/lib/agenda/address'
+import { calendarFileHref } from '@/lib/agenda/paths'
 import type { Day } from '@/lib/days'
 import { eventGroups, type EventItem } from '@/lib/schemas/events'
 import { AgendaFilterForm } from './agenda-filter-form'
@@ -49,7 +44,7 @@ export function AgendaListView({
   const chips = [null, ...eventGroups].map((each) => ({
     label: each === null ? t('listPage.allGroups') : t(`groups.${groupKeys[each]}`),
     // A category belongs to one group, so another group drops it.
-    href: agendaListHref({ ...filters, group: each, category: null, page: 1 }),
+    href: agendaListAddress.href({ ...filters, group: each, category: null, page: 1 }),
     isCurrent: each === group,
   }))
   return (
@@ -63,7 +58,7 @@ export function AgendaListView({
           <Count count={totalCount} isPast={isPast} />
           {isFiltered && (
             <Link
-              href={agendaListHref()}
+              href={agendaListAddress.path}
               className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
             >
               {t('listPage.clearFilters')}
@@ -86,10 +81,10 @@ export function AgendaListView({
       <Pagination
         page={filters.page}
         totalPages={totalPages}
-        hrefOf={(page) => agendaListHref({ ...filters, page })}
+        hrefOf={(page) => agendaListAddress.href({ ...filters, page })}
       />
       <p className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink href={agendaHref()} variant="quiet">
+        <ButtonLink href={agendaAddress.path} variant="quiet">
           <CalendarDotsIcon aria-hidden="true" size={20} weight="bold" />
           {t('calendar')}
         </ButtonLink>
@@ -122,7 +117,7 @@ function NoEvents({ filters, totalCount }: { filters: AgendaFilters; totalCount:
       image="/img/empty-agenda.svg"
       text={isPastEnd ? t('empty.page') : t('empty.filters')}
       link={{
-        href: agendaListHref(isPastEnd ? { ...filters, page: 1 } : noAgendaFilters),
+        href: agendaListAddress.href(isPastEnd ? { ...filters, page: 1 } : {}),
         label: isPastEnd ? t('empty.firstPage') : t('listPage.clearFilters'),
       }}
     />

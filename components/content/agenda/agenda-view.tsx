@@ -6,7 +6,8 @@ import { ButtonLink } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import { InlineMessage } from '@/components/ui/inline-message'
-import { agendaListHref, calendarFileHref, type AgendaView as View } from '@/lib/agenda/address'
+import { agendaListAddress, type AgendaView as View } from '@/lib/agenda/address'
+import { calendarFileHref } from '@/lib/agenda/paths'
 import { weekOf, type Day } from '@/lib/days'
 import type { EventDetail, EventItem } from '@/lib/schemas/events'
 import { AgendaHead } from './agenda-head'
@@ -113,7 +114,7 @@ export function AgendaView({
               {t('download')}
               <span className="sr-only"> ({t('detail.saveFile')})</span>
             </a>
-            <ButtonLink href={agendaListHref()} variant="quiet">
+            <ButtonLink href={agendaListAddress.path} variant="quiet">
               <ListBulletsIcon aria-hidden="true" size={20} weight="bold" />
               {t('list')}
             </ButtonLink>

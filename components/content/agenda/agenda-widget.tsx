@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
-import { agendaHref, eventHref } from '@/lib/agenda/address'
+import { agendaAddress, eventHref } from '@/lib/agenda/address'
 import { weekOf, type Day } from '@/lib/days'
 import { noonOf } from '@/lib/jakarta'
 import { useFormatter } from '@/lib/i18n/formatter'
@@ -76,7 +76,7 @@ export function AgendaWidget({ events, today }: AgendaWidgetProps) {
           </div>
         ))}
       </div>
-      <ButtonLink href={agendaHref()} variant="quiet" className="mt-4 w-full">
+      <ButtonLink href={agendaAddress.path} variant="quiet" className="mt-4 w-full">
         {t('widget.all')}
       </ButtonLink>
     </section>
@@ -146,7 +146,7 @@ function DayEvents({ day, events }: { day: Day; events: readonly EventItem[] }) 
       )}
       {rest > 0 && (
         <Link
-          href={agendaHref({ view: 'hari', day })}
+          href={agendaAddress.href({ view: 'hari', day })}
           className="inline-flex min-h-11 items-center text-small font-semibold text-link hover:underline underline-offset-4"
         >
           {t('widget.more', { count: rest })}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
-import { agendaHref, eventHref } from '@/lib/agenda/address'
+import { agendaAddress, eventHref } from '@/lib/agenda/address'
 import { weekOf, weeksOfMonth, type Day } from '@/lib/days'
 import { noonOf } from '@/lib/jakarta'
 import { useFormatter } from '@/lib/i18n/formatter'
@@ -92,7 +92,7 @@ function DayCell({ day, isToday, isOutside, events, current }: DayCellProps) {
       className={`h-25 border-t border-s border-line p-1.75 align-top first:border-s-0 ${isOutside ? 'bg-sunken' : isToday ? 'bg-hejo-50' : ''}`}
     >
       <Link
-        href={agendaHref({ view: 'hari', day })}
+        href={agendaAddress.href({ view: 'hari', day })}
         aria-label={`${name}, ${t('eventsOn', { count: events.length })}`}
         aria-current={isToday ? 'date' : undefined}
         className={`grid size-8 place-items-center text-[0.9375rem] font-bold tabular-nums ${number}`}
@@ -116,7 +116,7 @@ function DayCell({ day, isToday, isOutside, events, current }: DayCellProps) {
           {rest > 0 && (
             <li>
               <Link
-                href={agendaHref({ view: 'hari', day })}
+                href={agendaAddress.href({ view: 'hari', day })}
                 className="inline-flex min-h-6 items-center px-2 text-micro font-semibold text-text-2 hover:text-link hover:underline"
               >
                 {t('more', { count: rest })}

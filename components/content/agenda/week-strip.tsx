@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
-import { agendaHref } from '@/lib/agenda/address'
+import { agendaAddress } from '@/lib/agenda/address'
 import { weekOf, type Day } from '@/lib/days'
 import { noonOf } from '@/lib/jakarta'
 import { useFormatter } from '@/lib/i18n/formatter'
@@ -26,7 +26,7 @@ export function WeekStrip({ day, today, isDayChosen, countOn }: WeekStripProps) 
           return (
             <li key={each}>
               <Link
-                href={agendaHref({ view: 'hari', day: each })}
+                href={agendaAddress.href({ view: 'hari', day: each })}
                 aria-current={isDayChosen && each === day ? 'date' : undefined}
                 data-today={each === today || undefined}
                 className={stripDay}

@@ -1,32 +1,31 @@
 import { useTranslations } from 'next-intl'
 import { EmptyState } from '@/components/ui/empty-state'
-import { noArchiveFilters, type ArchiveFilters, type ArchivesHref } from './archive-filters'
+import { archiveAddress, type ArchiveFilters } from './archive-address'
 
 interface ArchiveEmptyProps {
   filters: ArchiveFilters
   /** Above zero when only this page of the list is empty. */
   totalCount: number
-  hrefOf: ArchivesHref
 }
 
 /** Explains why the archive is empty and offers a link to the nearest alternative. The text of an empty topic is the specification's. */
-export function ArchiveEmpty({ filters, totalCount, hrefOf }: ArchiveEmptyProps) {
+export function ArchiveEmpty({ filters, totalCount }: ArchiveEmptyProps) {
   const t = useTranslations('archives.empty')
   const { query, topic, year } = filters
-  const everything = { label: t('everyDocument'), href: hrefOf(noArchiveFilters) }
+  const everything = { label: t('everyDocument'), href: archiveAddress.path }
 
   function reason() {
     if (totalCount > 0)
       return {
         text: t('page'),
-        link: { label: t('firstPage'), href: hrefOf({ ...filters, page: 1 }) },
+        link: { label: t('firstPage'), href: archiveAddress.href({ ...filters, page: 1 }) },
       }
     if (query !== '') {
       const isNarrowed = topic !== null || year !== null
       return {
         text: t('query', { query }),
         link: isNarrowed
-          ? { label: t('everyTopic'), href: hrefOf({ ...noArchiveFilters, query }) }
+          ? { label: t('everyTopic'), href: archiveAddress.href({ query }) }
           : everything,
       }
     }

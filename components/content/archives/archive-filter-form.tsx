@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
-import { archiveOrders, defaultArchiveOrder, type ArchiveFilters } from './archive-filters'
+import { HiddenFields } from '@/components/ui/hidden-fields'
+import { selectField } from '@/lib/address/select-field'
+import { archiveAddress, archiveOrders, type ArchiveFilters } from './archive-address'
 
 interface ArchiveFilterFormProps {
   action: string
@@ -14,6 +16,7 @@ interface ArchiveFilterFormProps {
 export function ArchiveFilterForm({ action, filters, years }: ArchiveFilterFormProps) {
   const t = useTranslations('archives')
   const { query, topic, year, order } = filters
+  const { params, fields } = archiveAddress
   const choices = year === null || years.includes(year) ? years : [year, ...years]
   return (
     <form
@@ -23,27 +26,18 @@ export function ArchiveFilterForm({ action, filters, years }: ArchiveFilterFormP
       aria-label={t('filterForm')}
       className="no-print flex w-full flex-wrap items-end gap-2.5 sm:w-auto"
     >
-      {query !== '' && <input type="hidden" name="q" value={query} />}
-      {topic && <input type="hidden" name="topik" value={topic} />}
+      <HiddenFields fields={fields(filters, ['year', 'order', 'page'])} />
       <FilterSelect
         className="min-w-34"
-        name="tahun"
         label={t('year')}
-        value={year === null ? '' : String(year)}
-        options={[
-          { value: '', text: t('anyYear') },
-          ...choices.map((each) => ({ value: String(each), text: String(each) })),
-        ]}
+        {...selectField(params.year, year, [null, ...choices], (each) =>
+          each === null ? t('anyYear') : String(each),
+        )}
       />
       <FilterSelect
         className="min-w-34"
-        name="urut"
         label={t('sort')}
-        value={order === defaultArchiveOrder ? '' : order}
-        options={archiveOrders.map((each) => ({
-          value: each === defaultArchiveOrder ? '' : each,
-          text: t(`sorts.${each}`),
-        }))}
+        {...selectField(params.order, order, archiveOrders, (each) => t(`sorts.${each}`))}
       />
       <button
         type="submit"

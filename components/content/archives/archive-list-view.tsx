@@ -14,7 +14,7 @@ import {
 import type { ListMeta } from '@/lib/schemas/list'
 import { ArchiveEmpty } from './archive-empty'
 import { ArchiveFilterForm } from './archive-filter-form'
-import { noArchiveFilters, type ArchiveFilters, type ArchivesHref } from './archive-filters'
+import { archiveAddress, type ArchiveFilters } from './archive-address'
 import { DocumentRow } from './document-row'
 
 /** The name of a topic in the language of the page. */
@@ -30,7 +30,6 @@ interface ArchiveListViewProps {
   years: number[]
   /** Path of the archive in the page's language, target of the filter form. */
   action: string
-  hrefOf: ArchivesHref
   /** Above the list: where the figures of a topic have a page of their own. */
   lead?: ReactNode
 }
@@ -44,7 +43,6 @@ export function ArchiveListView({
   filters,
   years,
   action,
-  hrefOf,
   lead,
 }: ArchiveListViewProps) {
   const t = useTranslations('archives')
@@ -58,7 +56,7 @@ export function ArchiveListView({
         : topic === financeTopic
           ? t('financeTopic')
           : topicName(topic),
-    href: hrefOf({ ...filters, topic, page: 1 }),
+    href: archiveAddress.href({ ...filters, topic, page: 1 }),
     isCurrent: topic === filters.topic,
   }))
   return (
@@ -77,7 +75,7 @@ export function ArchiveListView({
           </h2>
           {isFiltered && (
             <Link
-              href={hrefOf({ ...noArchiveFilters, topic: filters.topic })}
+              href={archiveAddress.href({ topic: filters.topic })}
               className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
             >
               {t('clearFilters')}
@@ -89,7 +87,7 @@ export function ArchiveListView({
       {lead && <div className="mt-5">{lead}</div>}
       {documents.length === 0 ? (
         <div className="mt-5">
-          <ArchiveEmpty filters={filters} totalCount={meta.total_count} hrefOf={hrefOf} />
+          <ArchiveEmpty filters={filters} totalCount={meta.total_count} />
         </div>
       ) : (
         <>
@@ -108,7 +106,7 @@ export function ArchiveListView({
       <Pagination
         page={filters.page}
         totalPages={meta.total_page}
-        hrefOf={(page) => hrefOf({ ...filters, page })}
+        hrefOf={(page) => archiveAddress.href({ ...filters, page })}
       />
     </Container>
   )

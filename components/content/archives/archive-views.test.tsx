@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { ArchiveDetail, ArchiveItem } from '@/lib/schemas/archives'
 import { messagesOf } from '@/messages'
+import { filtersOf } from '@/tests/support/link-target'
 import { axeViolations, renderIn } from '@/tests/support/render'
-import { noArchiveFilters, type ArchiveFilters } from './archive-filters'
+import { archiveAddress, type ArchiveFilters } from './archive-address'
 import { ArchiveListView } from './archive-list-view'
 import { DocumentView } from './document-view'
 
@@ -29,9 +30,7 @@ const sample = (more: Partial<ArchiveItem> = {}): ArchiveItem => ({
   ...more,
 })
 
-const hrefOf = (filters: ArchiveFilters) => `/arsip-dan-dokumen#${JSON.stringify(filters)}`
-const targetOf = (link: HTMLElement): unknown =>
-  JSON.parse(decodeURIComponent(link.getAttribute('href')?.split('#')[1] ?? ''))
+const targetOf = (link: HTMLElement) => filtersOf(archiveAddress, link)
 
 interface Shown {
   filters?: Partial<ArchiveFilters>
@@ -54,10 +53,9 @@ const list = ({
         current_page: 1,
         per_page: 10,
       }}
-      filters={{ ...noArchiveFilters, ...filters }}
+      filters={{ ...archiveAddress.none, ...filters }}
       years={[2026, 2025]}
       action="/arsip-dan-dokumen"
-      hrefOf={hrefOf}
     />
   </main>
 )
@@ -137,17 +135,17 @@ describe('ArchiveListView', () => {
       { topic: 'produk-hukum' as const },
       0,
       'Belum ada laporan',
-      noArchiveFilters,
+      archiveAddress.none,
     ],
     [
       'repeats the words and widens a narrowed search',
       { query: 'sihir', year: 2025 },
       0,
       'Tidak ada dokumen yang cocok dengan “sihir”.',
-      { ...noArchiveFilters, query: 'sihir' },
+      { ...archiveAddress.none, query: 'sihir' },
     ],
-    ['says that the filters find nothing', { year: 1999 }, 0, t.empty.filters, noArchiveFilters],
-    ['leads back from behind the last page', { page: 9 }, 12, t.empty.page, noArchiveFilters],
+    ['says that the filters find nothing', { year: 1999 }, 0, t.empty.filters, archiveAddress.none],
+    ['leads back from behind the last page', { page: 9 }, 12, t.empty.page, archiveAddress.none],
   ])('when nothing is shown, %s', (_, filters, totalCount, text, target) => {
     renderIn('id', list({ documents: [], filters, totalCount }))
     expect(
@@ -176,7 +174,7 @@ describe('DocumentView', () => {
     const { container } = renderIn(
       'id',
       <main>
-        <DocumentView document={detail} hrefOf={hrefOf} />
+        <DocumentView document={detail} />
       </main>,
     )
     expect(screen.getByRole('heading', { level: 1, name: detail.title })).toBeVisible()

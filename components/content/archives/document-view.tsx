@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { ArchiveDetail } from '@/lib/schemas/archives'
-import { archivesPath, noArchiveFilters, type ArchivesHref } from './archive-filters'
+import { archiveAddress } from './archive-address'
 import { DocumentBlocks } from './document-blocks'
 import { DocumentIcon } from './document-icon'
 import { DownloadLink } from './download-link'
@@ -15,23 +15,22 @@ import { useFileLabels } from './use-file-labels'
 
 interface DocumentViewProps {
   document: ArchiveDetail
-  hrefOf: ArchivesHref
   /** Actions for the page. */
   share?: ReactNode
 }
 
 /** The preview of a document: what it says, as a page, beside the facts of its file. */
-export function DocumentView({ document, hrefOf, share }: DocumentViewProps) {
+export function DocumentView({ document, share }: DocumentViewProps) {
   const [t, common, locale] = [useTranslations('archives'), useTranslations('common'), useLocale()]
   const lang = document.lang === locale ? undefined : document.lang
   return (
     <Container className="pb-18 pt-8">
       <Breadcrumb
         items={[
-          { label: t('title'), href: archivesPath },
+          { label: t('title'), href: archiveAddress.path },
           {
             label: document.category,
-            href: hrefOf({ ...noArchiveFilters, topic: document.category_slug }),
+            href: archiveAddress.href({ topic: document.category_slug }),
           },
         ]}
       />

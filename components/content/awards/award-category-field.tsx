@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { awardAddress } from './award-address'
 import type { AwardCategory, AwardCategoryCount } from '@/lib/schemas/awards'
 
 interface AwardCategoryFieldProps {
@@ -34,7 +35,7 @@ export function AwardCategoryField({ form, categories, chosen }: AwardCategoryFi
               <input
                 form={form}
                 type="checkbox"
-                name="kategori"
+                name={awardAddress.params.categories.name}
                 value={key}
                 defaultChecked={chosen.includes(key)}
                 className="size-5 shrink-0 accent-hejo-600"

@@ -7,13 +7,7 @@ import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
 import type { Award, AwardCategoryCount } from '@/lib/schemas/awards'
 import { AwardCard } from './award-card'
-import {
-  awardQueryMin,
-  awardsHref,
-  isSearching,
-  noAwardFilters,
-  type AwardFilters,
-} from './award-filters'
+import { awardAddress, awardQueryMin, isSearching, type AwardFilters } from './award-address'
 
 interface AwardResultsProps {
   awards: readonly Award[]
@@ -52,7 +46,7 @@ export function AwardResults({
         </h2>
         {isFiltered && (
           <Link
-            href={awardsHref(noAwardFilters)}
+            href={awardAddress.path}
             className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
           >
             {t('clear')}
@@ -76,7 +70,7 @@ export function AwardResults({
       <Pagination
         page={filters.page}
         totalPages={totalPages}
-        hrefOf={(page) => awardsHref({ ...filters, page })}
+        hrefOf={(page) => awardAddress.href({ ...filters, page })}
       />
     </div>
   )
@@ -94,7 +88,7 @@ function ChosenCategories({
       {chosen.map(({ key, category }) => (
         <li key={key}>
           <Link
-            href={awardsHref({
+            href={awardAddress.href({
               ...filters,
               categories: filters.categories.filter((each) => each !== key),
               page: 1,
@@ -124,7 +118,7 @@ function Empty({ filters, totalCount }: Pick<AwardResultsProps, 'filters' | 'tot
       image="/img/empty-search.svg"
       text={text}
       link={{
-        href: awardsHref(isPastEnd ? { ...filters, page: 1 } : noAwardFilters),
+        href: awardAddress.href(isPastEnd ? { ...filters, page: 1 } : {}),
         label: isPastEnd ? t('firstPage') : t('everyAward'),
       }}
     />

@@ -3,14 +3,14 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
+import { selectField } from '@/lib/address/select-field'
 import {
+  awardAddress,
   awardOrders,
   awardQueryMin,
   awardSizes,
-  defaultAwardOrder,
-  defaultAwardSize,
   type AwardFilters,
-} from './award-filters'
+} from './award-address'
 
 const control =
   'min-h-11 w-full rounded-md border border-control bg-surface py-2 text-[0.9375rem] text-heading hover:border-control-hover placeholder:text-text-3 placeholder:opacity-100'
@@ -20,6 +20,7 @@ export function AwardToolbar({ form, filters }: { form: string; filters: AwardFi
   const t = useTranslations('awards')
   const id = useId()
   const { query, order, size } = filters
+  const { params } = awardAddress
   return (
     <div className="flex flex-wrap items-end gap-2.5 print:hidden">
       <div className="min-w-0 flex-1 basis-60">
@@ -37,7 +38,7 @@ export function AwardToolbar({ form, filters }: { form: string; filters: AwardFi
             id={id}
             form={form}
             type="search"
-            name="q"
+            name={params.query.name}
             defaultValue={query}
             minLength={awardQueryMin}
             maxLength={100}
@@ -50,23 +51,13 @@ export function AwardToolbar({ form, filters }: { form: string; filters: AwardFi
       </div>
       <FilterSelect
         form={form}
-        name="urut"
         label={t('sort')}
-        value={order === defaultAwardOrder ? '' : order}
-        options={awardOrders.map((each) => ({
-          value: each === defaultAwardOrder ? '' : each,
-          text: t(`sorts.${each}`),
-        }))}
+        {...selectField(params.order, order, awardOrders, (each) => t(`sorts.${each}`))}
       />
       <FilterSelect
         form={form}
-        name="ukuran"
         label={t('size')}
-        value={size === defaultAwardSize ? '' : String(size)}
-        options={awardSizes.map((each) => ({
-          value: each === defaultAwardSize ? '' : String(each),
-          text: String(each),
-        }))}
+        {...selectField(params.size, size, awardSizes, String)}
       />
       <button
         form={form}

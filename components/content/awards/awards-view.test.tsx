@@ -4,7 +4,7 @@ import { awardCategories } from '@/lib/schemas/awards'
 import { messagesOf } from '@/messages'
 import { sampleAward } from '@/tests/support/program-samples'
 import { axeViolations, renderIn } from '@/tests/support/render'
-import { noAwardFilters, type AwardFilters } from './award-filters'
+import { awardAddress, type AwardFilters } from './award-address'
 import { AwardsView } from './awards-view'
 
 const categories = awardCategories.map((key, at) => ({ key, category: `Bidang ${key}`, count: at }))
@@ -21,7 +21,7 @@ const view = (
       totalCount={totalCount}
       totalPages={Math.ceil(totalCount / 10)}
       categories={categories}
-      filters={{ ...noAwardFilters, ...filters }}
+      filters={{ ...awardAddress.none, ...filters }}
       action="/selayang-pandang/prestasi-jawa-barat"
       period={{ count: 555, period: '2018–2023', source: 'Pemerintah Daerah' }}
     />

@@ -2,14 +2,16 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
+import { HiddenFields } from '@/components/ui/hidden-fields'
+import { selectField } from '@/lib/address/select-field'
 import { complaintStatuses } from '@/lib/complaints/statuses'
 import { type Choice } from '@/lib/schemas/complaints'
 import {
-  defaultMonitoringOrder,
   listAnchor,
+  monitoringAddress,
   type MonitoringFilters,
   monitoringOrders,
-} from './monitoring-filters'
+} from './monitoring-address'
 
 interface MonitoringFilterFormProps {
   action: string
@@ -30,11 +32,10 @@ export function MonitoringFilterForm({
 }: MonitoringFilterFormProps) {
   const t = useTranslations('complaint-monitoring')
   const statuses = useTranslations('complaint-status')
-  const { query, status, category, city, from, until, order } = filters
-  const optionsOf = (all: string, choices: Choice[]) => [
-    { value: '', text: all },
-    ...choices.map(({ id, name }) => ({ value: id, text: name })),
-  ]
+  const { status, category, city, from, until, order } = filters
+  const { params, fields } = monitoringAddress
+  const nameIn = (choices: Choice[], id: string) => choices.find((each) => each.id === id)?.name
+  const idsOf = (choices: Choice[]) => ['', ...choices.map(({ id }) => id)]
   return (
     <form
       // Remounted when the address changes without a page load; uncontrolled fields would keep the old value.
@@ -43,42 +44,42 @@ export function MonitoringFilterForm({
       aria-label={t('filterForm')}
       className="no-print flex flex-wrap items-end gap-x-2.5 gap-y-3"
     >
-      {query !== '' && <input type="hidden" name="q" value={query} />}
+      <HiddenFields
+        fields={fields(filters, ['status', 'category', 'city', 'from', 'until', 'order', 'page'])}
+      />
       <FilterSelect
         className={half}
-        name="status"
         label={t('filters.status')}
-        value={status ?? ''}
-        options={optionsOf(
-          t('filters.anyStatus'),
-          complaintStatuses.map((id) => ({ id, name: statuses(id) })),
+        {...selectField(params.status, status, [null, ...complaintStatuses], (each) =>
+          each === null ? t('filters.anyStatus') : statuses(each),
         )}
       />
       <FilterSelect
         className={half}
-        name="kategori"
         label={t('filters.category')}
-        value={category ?? ''}
-        options={optionsOf(t('filters.anyCategory'), categories)}
+        {...selectField(
+          params.category,
+          category,
+          idsOf(categories),
+          (id) => nameIn(categories, id) ?? t('filters.anyCategory'),
+        )}
       />
       <FilterSelect
         className={half}
-        name="wilayah"
         label={t('filters.city')}
-        value={city ?? ''}
-        options={optionsOf(t('filters.anyCity'), cities)}
+        {...selectField(
+          params.city,
+          city,
+          idsOf(cities),
+          (id) => nameIn(cities, id) ?? t('filters.anyCity'),
+        )}
       />
-      <DayField name="dari" label={t('filters.from')} value={from} />
-      <DayField name="sampai" label={t('filters.until')} value={until} />
+      <DayField name={params.from.name} label={t('filters.from')} value={from} />
+      <DayField name={params.until.name} label={t('filters.until')} value={until} />
       <FilterSelect
         className={half}
-        name="urut"
         label={t('filters.sort')}
-        value={order === defaultMonitoringOrder ? '' : order}
-        options={monitoringOrders.map((each) => ({
-          value: each === defaultMonitoringOrder ? '' : each,
-          text: t(`sorts.${each}`),
-        }))}
+        {...selectField(params.order, order, monitoringOrders, (each) => t(`sorts.${each}`))}
       />
       <button
         type="submit"

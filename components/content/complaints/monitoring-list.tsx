@@ -11,28 +11,26 @@ import {
   isNarrowed,
   listAnchor,
   type MonitoringFilters,
-  type MonitoringHref,
-  noMonitoringFilters,
-} from './monitoring-filters'
+  monitoringHref,
+} from './monitoring-address'
 import { EmptyState } from '@/components/ui/empty-state'
 
 interface MonitoringEmptyProps {
   filters: MonitoringFilters
   /** Above zero when only this page of the list is empty. */
   totalCount: number
-  hrefOf: MonitoringHref
 }
 
 /** Explains why the list is empty and offers a link to the nearest alternative. */
-function MonitoringEmpty({ filters, totalCount, hrefOf }: MonitoringEmptyProps) {
+function MonitoringEmpty({ filters, totalCount }: MonitoringEmptyProps) {
   const t = useTranslations('complaint-monitoring.empty')
-  const everything = { label: t('everything'), href: hrefOf(noMonitoringFilters) }
+  const everything = { label: t('everything'), href: monitoringHref() }
 
   function reason() {
     if (totalCount > 0)
       return {
         text: t('page'),
-        link: { label: t('firstPage'), href: hrefOf({ ...filters, page: 1 }) },
+        link: { label: t('firstPage'), href: monitoringHref({ ...filters, page: 1 }) },
       }
     if (!isNarrowed(filters))
       return { text: t('none'), link: { label: t('create'), href: '/aduan-warga/buat-aduan' } }
@@ -53,7 +51,6 @@ export interface MonitoringListProps {
   cities: Choice[]
   /** Path of the page in its language, target of the filter form. */
   action: string
-  hrefOf: MonitoringHref
 }
 
 const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
@@ -66,7 +63,6 @@ export function MonitoringList({
   categories,
   cities,
   action,
-  hrefOf,
 }: MonitoringListProps) {
   const t = useTranslations('complaint-monitoring')
   const counted = { count: meta.total_count, query: filters.query, strong }
@@ -92,7 +88,7 @@ export function MonitoringList({
           <>
             {' '}
             <Link
-              href={hrefOf({ ...noMonitoringFilters, order: filters.order })}
+              href={monitoringHref({ order: filters.order })}
               className="ms-2 inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
             >
               {t('clearFilters')}
@@ -102,7 +98,7 @@ export function MonitoringList({
       </p>
       <div className="mt-4">
         {complaints.length === 0 ? (
-          <MonitoringEmpty filters={filters} totalCount={meta.total_count} hrefOf={hrefOf} />
+          <MonitoringEmpty filters={filters} totalCount={meta.total_count} />
         ) : (
           <ul className="divide-y divide-line rounded-card bg-surface shadow-0 forced-colors:border">
             {complaints.map((complaint) => (
@@ -119,7 +115,7 @@ export function MonitoringList({
       <Pagination
         page={filters.page}
         totalPages={meta.total_page}
-        hrefOf={(page) => hrefOf({ ...filters, page })}
+        hrefOf={(page) => monitoringHref({ ...filters, page })}
       />
     </section>
   )

@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { ComplaintStatistics, MonitoredComplaint } from '@/lib/schemas/complaint-monitoring'
 import { messagesOf } from '@/messages'
+import { filtersOf } from '@/tests/support/link-target'
 import { axeViolations, renderIn } from '@/tests/support/render'
-import { type MonitoringFilters, noMonitoringFilters } from './monitoring-filters'
+import { monitoringAddress, type MonitoringFilters } from './monitoring-address'
 import { MonitoringView } from './monitoring-view'
 
 const t = messagesOf('id')['complaint-monitoring']
@@ -63,10 +64,7 @@ interface Shown {
   numbers?: ComplaintStatistics | null
 }
 
-const hrefOf = (filters: MonitoringFilters) =>
-  `/aduan-warga/new/pantau-aduan#${JSON.stringify(filters)}`
-const targetOf = (link: HTMLElement): unknown =>
-  JSON.parse(decodeURIComponent(link.getAttribute('href')?.split('#')[1] ?? ''))
+const targetOf = (link: HTMLElement) => filtersOf(monitoringAddress, link)
 
 const view = ({
   filters = {},
@@ -86,7 +84,7 @@ const view = ({
         per_page: 10,
         ...(isCapped && { is_total_capped: true }),
       }}
-      filters={{ ...noMonitoringFilters, ...filters }}
+      filters={{ ...monitoringAddress.none, ...filters }}
       categories={[{ id: 'infrastruktur', name: 'Infrastruktur' }]}
       cities={[
         { id: '32.01', name: 'Kabupaten Bogor' },
@@ -94,7 +92,6 @@ const view = ({
       ]}
       statistics={numbers}
       action="/aduan-warga/new/pantau-aduan"
-      hrefOf={hrefOf}
     />
   </main>
 )
@@ -148,7 +145,7 @@ describe('the monitoring page', () => {
     renderIn('id', view({ filters: { from: '2026-05-01', query: 'lampu' } }))
     const counted = screen.getByRole('list', { name: t.byCity })
     expect(targetOf(within(counted).getByRole('link', { name: 'Kota Bandung' }))).toEqual({
-      ...noMonitoringFilters,
+      ...monitoringAddress.none,
       from: '2026-05-01',
       city: '32.73',
     })
@@ -183,6 +180,30 @@ describe('the monitoring page', () => {
       ),
     )
     expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(5)
+  })
+
+  it('sends every filter of the address with the form', () => {
+    const filters = {
+      query: 'lampu',
+      status: 'failed',
+      category: 'infrastruktur',
+      city: '32.73',
+      from: '2026-05-01',
+      until: '2026-05-31',
+      order: 'dukungan',
+      page: 2,
+    } as const
+    renderIn('id', view({ filters }))
+    const form = screen.getByRole<HTMLFormElement>('form', { name: t.filterForm })
+    expect([...new FormData(form)]).toEqual([
+      ['q', 'lampu'],
+      ['status', 'failed'],
+      ['kategori', 'infrastruktur'],
+      ['wilayah', '32.73'],
+      ['dari', '2026-05-01'],
+      ['sampai', '2026-05-31'],
+      ['urut', 'dukungan'],
+    ])
   })
 
   it.each([

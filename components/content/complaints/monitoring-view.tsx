@@ -8,7 +8,7 @@ import { useFormatter } from '@/lib/i18n/formatter'
 import type { ComplaintStatistics } from '@/lib/schemas/complaint-monitoring'
 import { MonitoringCharts } from './monitoring-charts'
 import { MonitoringFigures } from './monitoring-figures'
-import { listAnchor, noMonitoringFilters } from './monitoring-filters'
+import { listAnchor, monitoringHref } from './monitoring-address'
 import { MonitoringList, type MonitoringListProps } from './monitoring-list'
 import { MonitoringMap } from './monitoring-map'
 import { MethodNotes } from '@/components/content/method-notes'
@@ -58,8 +58,7 @@ export function MonitoringView({
   ...list
 }: MonitoringViewProps) {
   const t = useTranslations('complaint-monitoring')
-  const { filters, hrefOf } = list
-  const { from, until } = filters
+  const { from, until } = list.filters
   const days = { from, until }
   return (
     <Container className="relative pb-18">
@@ -105,7 +104,7 @@ export function MonitoringView({
               statistics={statistics}
               days={days}
               cities={list.cities}
-              cityHref={(city) => hrefOf({ ...noMonitoringFilters, from, until, city })}
+              cityHref={(city) => monitoringHref({ from, until, city })}
             />
           </Part>
           <Part>

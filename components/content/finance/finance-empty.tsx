@@ -1,17 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { archivesPath } from '@/components/content/archives/archive-filters'
+import { archivesPath, financeAddress } from '@/components/content/archives/archive-address'
 import { Container } from '@/components/layout/container'
 import { ChipNav } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
 
 /** A year without figures: the other years, and a way out. */
-export function FinanceEmpty({
-  years,
-  hrefOf,
-}: {
-  years: number[]
-  hrefOf: (year: number) => string
-}) {
+export function FinanceEmpty({ years }: { years: number[] }) {
   const t = useTranslations('finance')
   const [latest] = years
   return (
@@ -22,7 +16,7 @@ export function FinanceEmpty({
             label={t('yearNav')}
             chips={years.map((year) => ({
               label: String(year),
-              href: hrefOf(year),
+              href: financeAddress.href({ year }),
               isCurrent: false,
             }))}
           />
@@ -33,7 +27,7 @@ export function FinanceEmpty({
           image="/img/empty-archive.svg"
           text={t('empty')}
           link={{
-            href: latest === undefined ? archivesPath : hrefOf(latest),
+            href: latest === undefined ? archivesPath : financeAddress.href({ year: latest }),
             label: latest === undefined ? t('archive') : t('allYears'),
           }}
         />

@@ -2,7 +2,7 @@ import { ArrowRightIcon, ChartBarIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { LeafTile } from '@/components/ui/leaf-tile'
 import { Link } from '@/components/ui/link'
-import { financePath } from '@/components/content/archives/archive-filters'
+import { financePath } from '@/components/content/archives/archive-address'
 
 /** The way from the archive to the figures; one link, the whole card is its target. */
 export function FinanceTeaser() {

@@ -8,6 +8,7 @@ import type { FinanceReport } from '@/lib/schemas/finance'
 import { FinanceBars, TargetKey } from './finance-bars'
 import { FinanceSummary } from './finance-summary'
 import { FinanceTable } from './finance-table'
+import { financeAddress } from '@/components/content/archives/archive-address'
 import { financeCsvPath } from './finance-csv-path'
 import { allBars } from './report-bars'
 import { useFinanceFormat } from './use-finance-format'
@@ -16,7 +17,6 @@ interface FinanceViewProps {
   report: FinanceReport
   /** Budget years that have figures, the latest first. */
   years: number[]
-  hrefOf: (year: number) => string
   /** Below the figures: documents on the same subject. */
   reports?: ReactNode
 }
@@ -24,7 +24,7 @@ interface FinanceViewProps {
 const card = 'rounded-card bg-surface p-5 shadow-0 forced-colors:border md:p-8'
 
 /** A budget year below its banner: years, large figures, bars, table with download, source and date. */
-export function FinanceView({ report, years, hrefOf, reports }: FinanceViewProps) {
+export function FinanceView({ report, years, reports }: FinanceViewProps) {
   const [t, locale] = [useTranslations('finance'), useLocale()]
   const { day } = useFinanceFormat()
   const { year } = report
@@ -40,7 +40,7 @@ export function FinanceView({ report, years, hrefOf, reports }: FinanceViewProps
           label={t('yearNav')}
           chips={years.map((each) => ({
             label: String(each),
-            href: hrefOf(each),
+            href: financeAddress.href({ year: each }),
             isCurrent: each === year,
           }))}
         />

@@ -64,7 +64,7 @@ describe('FinanceView', () => {
       'id',
       <main>
         <h1>{t.title}</h1>
-        <FinanceView report={report} years={[2024, 2023]} hrefOf={(year) => `/x?tahun=${year}`} />
+        <FinanceView report={report} years={[2024, 2023]} />
       </main>,
     )
     const chart = screen.getByRole('region', { name: 'Realisasi anggaran 2023' })
@@ -88,7 +88,7 @@ describe('FinanceView', () => {
   })
 
   it('computes the difference and calls it by its name', () => {
-    renderIn('id', <FinanceView report={report} years={[2023]} hrefOf={String} />)
+    renderIn('id', <FinanceView report={report} years={[2023]} />)
     expect(screen.getByText(t.balance.title).parentElement).toHaveTextContent(
       '−Rp740 miliarDefisit, ditutup dengan pembiayaan',
     )

@@ -1,6 +1,6 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/ssr'
 import { useLocale, useTranslations } from 'next-intl'
-import { financePath } from '@/components/content/archives/archive-filters'
+import { financeAddress } from '@/components/content/archives/archive-address'
 import { SectionHead } from '@/components/content/section-head'
 import { ButtonLink } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
@@ -31,7 +31,7 @@ export function HomeFinance({ report }: { report: FinanceReport }) {
           <p className="mt-3 text-text-2">{t('home.text')}</p>
         </SectionHead>
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink href={`${financePath}?tahun=${year}`}>{t('home.reports')}</ButtonLink>
+          <ButtonLink href={financeAddress.href({ year })}>{t('home.reports')}</ButtonLink>
           <a
             href={financeCsvPath(year, locale)}
             download

@@ -5,7 +5,7 @@ import { Aksara } from '@/components/ui/aksara'
 import { Link } from '@/components/ui/link'
 import { SearchForm } from '@/components/ui/search-form'
 import { localePath } from '@/lib/i18n/locales'
-import { searchHref } from '../search/search-address'
+import { searchAddress } from '../search/search-address'
 
 /** Id of the page's heading, which names the hero. */
 export const heroTitleId = 'hero-title'
@@ -51,7 +51,7 @@ export function Hero({ popular, suggestions, feedback }: HeroProps) {
             {popular.map((query) => (
               <li key={query}>
                 <Link
-                  href={searchHref(query)}
+                  href={searchAddress.href({ query })}
                   className="inline-flex min-h-11 items-center rounded-full bg-white/90 px-4 text-[0.9375rem] font-semibold text-hejo-700 shadow-0 hover:bg-brand hover:text-on-brand"
                 >
                   {query}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { visitsPath } from '@/components/content/visits/visit-range'
+import { visitsPath } from '@/components/content/visits/visit-address'
 import { Counter } from '@/components/ui/counter'
 import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'

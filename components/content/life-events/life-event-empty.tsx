@@ -1,27 +1,19 @@
 import { useTranslations } from 'next-intl'
 import { EmptyState } from '@/components/ui/empty-state'
-import { noLifeEventFilters, type LifeEventFilters, type LifeEventHref } from './life-event-filters'
+import { lifeEventAddress, type LifeEventFilters } from './life-event-address'
 
 interface LifeEventEmptyProps {
-  name: string
   filters: LifeEventFilters
   /** Above zero when only this page of the list is empty. */
   totalCount: number
   unknownSector: string
-  hrefOf: LifeEventHref
 }
 
 /** Explains why a life event is empty and offers a link to the nearest alternative. */
-export function LifeEventEmpty({
-  name,
-  filters,
-  totalCount,
-  unknownSector,
-  hrefOf,
-}: LifeEventEmptyProps) {
+export function LifeEventEmpty({ filters, totalCount, unknownSector }: LifeEventEmptyProps) {
   const t = useTranslations('life-events')
-  const { query, sector } = filters
-  const everything = { label: t('empty.everyService'), href: hrefOf(noLifeEventFilters) }
+  const { name, query, sector } = filters
+  const everything = { label: t('empty.everyService'), href: lifeEventAddress.href({ name }) }
 
   function reason() {
     if (unknownSector !== '')
@@ -29,13 +21,13 @@ export function LifeEventEmpty({
     if (totalCount > 0)
       return {
         text: t('empty.page'),
-        link: { label: t('empty.firstPage'), href: hrefOf({ ...filters, page: 1 }) },
+        link: { label: t('empty.firstPage'), href: lifeEventAddress.href({ ...filters, page: 1 }) },
       }
     if (query !== '') {
       const link =
-        sector === null
+        sector === ''
           ? everything
-          : { label: t('empty.everySector'), href: hrefOf({ ...noLifeEventFilters, query }) }
+          : { label: t('empty.everySector'), href: lifeEventAddress.href({ name, query }) }
       return { text: t('empty.query', { query, name }), link }
     }
     return {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ChipNav } from '@/components/ui/chip-nav'
 import type { LifeEvent } from '@/lib/schemas/life-events'
-import { noLifeEventFilters, type LifeEventFilters, type LifeEventHref } from './life-event-filters'
+import { lifeEventAddress, type LifeEventFilters } from './life-event-address'
 import { LifeEventLeaf } from './life-event-icon'
 
 const card =
@@ -12,16 +12,18 @@ const picture =
 interface LifeEventHeadProps {
   event: LifeEvent
   filters: LifeEventFilters
-  hrefOf: LifeEventHref
 }
 
 /** The life event with its picture, on the edge of the banner, and its sectors as filters. */
-export function LifeEventHead({ event, filters, hrefOf }: LifeEventHeadProps) {
+export function LifeEventHead({
+  event,
+  filters: { name, query, sector: current },
+}: LifeEventHeadProps) {
   const t = useTranslations('life-events')
-  const chips = [null, ...event.sectors].map((sector) => ({
-    label: sector ?? t('allSectors'),
-    href: hrefOf({ ...noLifeEventFilters, query: filters.query, sector }),
-    isCurrent: sector === filters.sector,
+  const chips = ['', ...event.sectors].map((sector) => ({
+    label: sector || t('allSectors'),
+    href: lifeEventAddress.href({ name, query, sector }),
+    isCurrent: sector === current,
   }))
   return (
     <div className={card}>

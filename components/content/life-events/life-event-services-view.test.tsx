@@ -2,9 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { LifeEventService } from '@/lib/schemas/life-events'
 import { messagesOf } from '@/messages'
+import { filtersOf } from '@/tests/support/link-target'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { sampleItem } from '@/tests/support/service-samples'
-import { noLifeEventFilters, type LifeEventFilters } from './life-event-filters'
+import { lifeEventAddress, type LifeEventFilters } from './life-event-address'
 import { LifeEventServicesView } from './life-event-services-view'
 
 const id = messagesOf('id')['life-events']
@@ -17,6 +18,7 @@ const event = {
   light_icon: 'baby',
   sectors: ['Akta Kelahiran', 'Imunisasi'],
 }
+const noFilters: LifeEventFilters = { ...lifeEventAddress.none, name: event.name }
 const service = (number: number, sector: string): LifeEventService => ({
   ...sampleItem({ id: number, name: `Layanan ${number}` }),
   sector,
@@ -43,15 +45,13 @@ function view({
         services={services}
         totalCount={totalCount}
         totalPages={Math.ceil(totalCount / 10)}
-        filters={{ ...noLifeEventFilters, ...filters }}
+        filters={{ ...noFilters, ...filters }}
         unknownSector={unknownSector}
-        hrefOf={(next) => `/daftar#${JSON.stringify(next)}`}
       />
     </main>
   )
 }
-const targetOf = (link: HTMLElement): unknown =>
-  JSON.parse(decodeURIComponent(link.getAttribute('href')?.split('#')[1] ?? ''))
+const targetOf = (link: HTMLElement) => filtersOf(lifeEventAddress, link)
 
 describe('LifeEventServicesView', () => {
   it('gathers the services under their sectors, in the order given', async () => {
@@ -84,9 +84,9 @@ describe('LifeEventServicesView', () => {
     ])
     expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Imunisasi')
     expect(targetOf(nav.getByRole('link', { name: 'Akta Kelahiran' }))).toEqual({
+      ...noFilters,
       query: 'anak',
       sector: 'Akta Kelahiran',
-      page: 1,
     })
   })
 
@@ -108,6 +108,7 @@ describe('LifeEventServicesView', () => {
   it('keeps sector and words from page to page', () => {
     renderIn('id', view({ filters: { sector: 'Imunisasi', query: 'anak' }, totalCount: 12 }))
     expect(targetOf(screen.getByRole('link', { name: 'Halaman 2' }))).toEqual({
+      name: event.name,
       sector: 'Imunisasi',
       query: 'anak',
       page: 2,
@@ -119,25 +120,25 @@ describe('LifeEventServicesView', () => {
       'names a sector that does not exist',
       { unknownSector: 'Sihir' },
       'Bidang “Sihir” tidak ada dalam fase Kelahiran.',
-      noLifeEventFilters,
+      noFilters,
     ],
     [
       'widens a search within a sector',
       { filters: { query: 'paspor', sector: 'Imunisasi' } },
       '“paspor” dalam fase',
-      { ...noLifeEventFilters, query: 'paspor' },
+      { ...noFilters, query: 'paspor' },
     ],
     [
       'repeats the words of a search',
       { filters: { query: 'paspor' } },
       '“paspor” dalam fase',
-      noLifeEventFilters,
+      noFilters,
     ],
     [
       'leads back from behind the last page',
       { filters: { page: 9 }, totalCount: 12 },
       id.empty.page,
-      noLifeEventFilters,
+      noFilters,
     ],
   ])('when nothing is shown, %s', (_, options, sentence, target) => {
     renderIn('id', view({ services: [], ...options }))

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
 import type { LifeEvent, LifeEventService } from '@/lib/schemas/life-events'
 import { LifeEventEmpty } from './life-event-empty'
-import { noLifeEventFilters, type LifeEventFilters, type LifeEventHref } from './life-event-filters'
+import { lifeEventAddress, type LifeEventFilters } from './life-event-address'
 import { LifeEventHead } from './life-event-head'
 
 interface LifeEventServicesViewProps {
@@ -18,7 +18,6 @@ interface LifeEventServicesViewProps {
   filters: LifeEventFilters
   /** A sector in the address that the life event does not have; the list is empty then. */
   unknownSector: string
-  hrefOf: LifeEventHref
 }
 
 /** A life event below its banner: picture and sectors, count, services by sector, pages. */
@@ -29,19 +28,18 @@ export function LifeEventServicesView({
   totalPages,
   filters,
   unknownSector,
-  hrefOf,
 }: LifeEventServicesViewProps) {
   const t = useTranslations('life-events')
-  const isFiltered = unknownSector !== '' || filters.query !== '' || filters.sector !== null
+  const isFiltered = unknownSector !== '' || filters.query !== '' || filters.sector !== ''
   return (
     <Container className="relative pb-18">
       <div className="-mt-14 lg:-mt-9">
-        <LifeEventHead event={event} filters={filters} hrefOf={hrefOf} />
+        <LifeEventHead event={event} filters={filters} />
         <div className="mt-9 flex flex-wrap items-baseline gap-x-5 gap-y-1">
-          <Count name={event.name} filters={filters} totalCount={totalCount} />
+          <Count filters={filters} totalCount={totalCount} />
           {isFiltered && (
             <Link
-              href={hrefOf(noLifeEventFilters)}
+              href={lifeEventAddress.href({ name: filters.name })}
               className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
             >
               {t('clearFilters')}
@@ -51,11 +49,9 @@ export function LifeEventServicesView({
         {services.length === 0 && (
           <div className="mt-5">
             <LifeEventEmpty
-              name={event.name}
               filters={filters}
               totalCount={totalCount}
               unknownSector={unknownSector}
-              hrefOf={hrefOf}
             />
           </div>
         )}
@@ -65,7 +61,7 @@ export function LifeEventServicesView({
         <Pagination
           page={filters.page}
           totalPages={totalPages}
-          hrefOf={(page) => hrefOf({ ...filters, page })}
+          hrefOf={(page) => lifeEventAddress.href({ ...filters, page })}
         />
       </div>
     </Container>
@@ -103,27 +99,18 @@ function SectorGroup({ sector, services }: Group) {
 }
 
 function Count({
-  name,
-  filters: { query, sector },
+  filters: { name, query, sector },
   totalCount,
 }: {
-  name: string
   filters: LifeEventFilters
   totalCount: number
 }) {
   const t = useTranslations('life-events')
   const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
-  const kind =
-    sector !== null && query
-      ? 'sectorAndQuery'
-      : sector !== null
-        ? 'sector'
-        : query
-          ? 'query'
-          : 'all'
+  const kind = sector && query ? 'sectorAndQuery' : sector ? 'sector' : query ? 'query' : 'all'
   return (
     <p className="text-text-2">
-      {t.rich(`count.${kind}`, { count: totalCount, name, query, sector: sector ?? '', strong })}
+      {t.rich(`count.${kind}`, { count: totalCount, name, query, sector, strong })}
     </p>
   )
 }

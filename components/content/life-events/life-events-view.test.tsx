@@ -21,10 +21,7 @@ const event = (changes: Partial<LifeEventItem> = {}): LifeEventItem => ({
 const view = (events: LifeEventItem[]) => (
   <main>
     <h1>x</h1>
-    <LifeEventsView
-      events={events}
-      hrefOf={(name) => `/daftar?kategori=${encodeURIComponent(name)}`}
-    />
+    <LifeEventsView events={events} />
   </main>
 )
 
@@ -40,7 +37,10 @@ describe('LifeEventsView', () => {
       const prefix = locale === 'en' ? '/en' : ''
       expect(
         within(first ?? container).getByRole('link', { name: 'Kesehatan Individu & Keluarga' }),
-      ).toHaveAttribute('href', `${prefix}/daftar?kategori=Kesehatan%20Individu%20%26%20Keluarga`)
+      ).toHaveAttribute(
+        'href',
+        `${prefix}/layanan-fase-kehidupan/daftar-layanan?kategori=Kesehatan+Individu+%26+Keluarga`,
+      )
       expect(first).toHaveTextContent(
         locale === 'en'
           ? 'Rumah Sakit, BPJS/Jaminan and Praktik Tenaga Kesehatan'

@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import type { LifeEventItem } from '@/lib/schemas/life-events'
 import { Link } from '@/components/ui/link'
 import { useFormatter } from '@/lib/i18n/formatter'
+import { lifeEventAddress } from './life-event-address'
 import { LifeEventLeaf } from './life-event-icon'
 
 const tile =
@@ -37,12 +38,10 @@ function LifeEventTile({ event, href }: { event: LifeEventItem; href: string }) 
 
 interface LifeEventsViewProps {
   events: LifeEventItem[]
-  /** Address of a life event's services. */
-  hrefOf: (name: string) => string
 }
 
 /** All life events as tiles on the edge of the banner, and the way to every other service. */
-export function LifeEventsView({ events, hrefOf }: LifeEventsViewProps) {
+export function LifeEventsView({ events }: LifeEventsViewProps) {
   const t = useTranslations('life-events')
   const directory = { href: '/layanan', label: t('directory') }
   return (
@@ -55,7 +54,7 @@ export function LifeEventsView({ events, hrefOf }: LifeEventsViewProps) {
             <ul className="grid gap-4 md:grid-cols-2 md:gap-7 lg:grid-cols-3">
               {events.map((event) => (
                 <li key={event.id}>
-                  <LifeEventTile event={event} href={hrefOf(event.name)} />
+                  <LifeEventTile event={event} href={lifeEventAddress.href({ name: event.name })} />
                 </li>
               ))}
             </ul>

@@ -8,7 +8,7 @@ import {
 import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import { aboutGroups, aboutPaths } from '@/components/content/about/about-pages'
-import { programsPath } from '@/components/content/programs/program-paths'
+import { programAddress } from '@/components/content/programs/program-address'
 import { LeafTile, type LeafTone } from '@/components/ui/leaf-tile'
 import { Link } from '@/components/ui/link'
 
@@ -28,7 +28,7 @@ const overviewLinks: readonly OverviewLink[] = [
   },
   {
     key: 'programs',
-    href: programsPath,
+    href: programAddress.path,
     tone: 'hejo',
     icon: <StarIcon size={28} weight="duotone" />,
   },

@@ -5,7 +5,7 @@ import { Container } from '@/components/layout/container'
 import { ButtonLink } from '@/components/ui/button'
 import type { Program } from '@/lib/schemas/programs'
 import { ProgramCard } from './program-card'
-import { programAnchor, programsPath } from './program-paths'
+import { programAddress, programHref } from './program-address'
 import { SwipeItem, SwipeRow } from './swipe-row'
 
 /** The home page's featured programmes: a white band with six cards, three by two; below 1024 px a swipe row. Nothing without programmes. */
@@ -19,7 +19,7 @@ export function FeaturedPrograms({ programs }: { programs: readonly Program[] })
           <SectionHead id="home-programs" eyebrow={t('eyebrow')} title={t('title')}>
             <p className="mt-2 text-text-2">{t('lead')}</p>
           </SectionHead>
-          <ButtonLink variant="secondary" href={programsPath} className="w-full sm:w-auto">
+          <ButtonLink variant="secondary" href={programAddress.path} className="w-full sm:w-auto">
             {t('all')}
             <ArrowRightIcon aria-hidden="true" size={18} weight="bold" />
           </ButtonLink>
@@ -28,10 +28,7 @@ export function FeaturedPrograms({ programs }: { programs: readonly Program[] })
           <SwipeRow label={t('title')}>
             {programs.map((program) => (
               <SwipeItem key={program.id}>
-                <ProgramCard
-                  program={program}
-                  href={`${programsPath}?id=${program.id}#${programAnchor(program.id)}`}
-                />
+                <ProgramCard program={program} href={programHref({ openId: program.id })} />
               </SwipeItem>
             ))}
           </SwipeRow>

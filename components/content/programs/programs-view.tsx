@@ -4,23 +4,16 @@ import { aboutPaths, formerVisionsId } from '@/components/content/about/about-pa
 import { ChipNav } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
-import type { Program, ProgramTheme, ThemeName } from '@/lib/schemas/programs'
+import type { Program, ThemeName } from '@/lib/schemas/programs'
 import { openFirstInRow } from './open-first-in-row'
+import { programHref, type ProgramFilters } from './program-address'
 import { ProgramCard } from './program-card'
 import { ProgramPanel } from './program-panel'
-
-/** Filters of the page's address. */
-export interface ProgramFilters {
-  theme: ProgramTheme | null
-  /** The opened programme. */
-  openId: number | null
-}
 
 interface ProgramsViewProps {
   programs: readonly Program[]
   themes: readonly ThemeName[]
   filters: ProgramFilters
-  hrefOf: (filters: ProgramFilters) => string
 }
 
 const formerVisionLink = (children: ReactNode) => (
@@ -33,12 +26,12 @@ const formerVisionLink = (children: ReactNode) => (
 )
 
 /** The featured programmes as cards under their twelve themes; one of them may be open in its place. */
-export function ProgramsView({ programs, themes, filters, hrefOf }: ProgramsViewProps) {
+export function ProgramsView({ programs, themes, filters }: ProgramsViewProps) {
   const t = useTranslations('programs')
   const { theme, openId } = filters
   const chips = [{ key: null, name: t('allThemes') }, ...themes].map(({ key, name }) => ({
     label: name,
-    href: hrefOf({ theme: key, openId: null }),
+    href: programHref({ theme: key }),
     isCurrent: key === theme,
   }))
   const themeName = themes.find(({ key }) => key === theme)?.name
@@ -52,18 +45,18 @@ export function ProgramsView({ programs, themes, filters, hrefOf }: ProgramsView
         <EmptyState
           image="/img/empty-search.svg"
           text={t('empty')}
-          link={{ href: hrefOf({ theme: null, openId: null }), label: t('everyProgram') }}
+          link={{ href: programHref({}), label: t('everyProgram') }}
         />
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:gap-7">
           {openFirstInRow(programs, openId).map((program) =>
             program.id === openId ? (
               <li key={program.id} className="sm:col-span-2">
-                <ProgramPanel program={program} closeHref={hrefOf({ theme, openId: null })} />
+                <ProgramPanel program={program} closeHref={programHref({ theme })} />
               </li>
             ) : (
               <li key={program.id}>
-                <ProgramCard program={program} href={hrefOf({ theme, openId: program.id })} />
+                <ProgramCard program={program} href={programHref({ theme, openId: program.id })} />
               </li>
             ),
           )}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Pagination } from '@/components/ui/pagination'
 import type { SearchDomain, SearchItem, SearchMeta } from '@/lib/schemas/search'
 import { ResultCard, ResultRow } from './result-card'
-import { domainHref, searchHref, type SearchFilters } from './search-address'
+import { domainAddress, searchAddress, type SearchFilters } from './search-address'
 import { SearchEmpty } from './search-empty'
 import { SearchFilterForm } from './search-filter-form'
 import { SearchSummary } from './search-summary'
@@ -62,7 +62,7 @@ export function DomainResults({
       <Pagination
         page={page}
         totalPages={meta.total_page}
-        hrefOf={(number) => domainHref(domain, { ...filters, page: number })}
+        hrefOf={(number) => domainAddress(domain).href({ ...filters, page: number })}
       />
     </>
   )
@@ -77,7 +77,10 @@ function Nothing({
   const t = useTranslations('search')
   const { query } = filters
   if (meta.total_count > 0) {
-    const first = { label: t('empty.firstPage'), href: domainHref(domain, { ...filters, page: 1 }) }
+    const first = {
+      label: t('empty.firstPage'),
+      href: domainAddress(domain).href({ ...filters, page: 1 }),
+    }
     return (
       <SearchEmpty text={t('empty.page')} link={first} similarTerms={[]} popularServices={[]} />
     )
@@ -89,7 +92,7 @@ function Nothing({
           ? t('empty.domain', { domain: t(`domains.${domain}`) })
           : t('empty.query', { query })
       }
-      link={{ label: t('empty.everywhere'), href: searchHref(query) }}
+      link={{ label: t('empty.everywhere'), href: searchAddress.href({ query }) }}
       similarTerms={meta.near}
       popularServices={popularServices}
     />

@@ -6,7 +6,7 @@ import { Tag } from '@/components/ui/tag'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { InformationDetail } from '@/lib/schemas/informations'
 import { RichText } from '../rich-text'
-import { domainHref, searchPath } from './search-address'
+import { domainAddress, searchPath } from './search-address'
 
 interface InformationArticleProps {
   item: InformationDetail
@@ -28,7 +28,7 @@ export function InformationArticle({ item, locale, listen, share }: InformationA
       <Breadcrumb
         items={[
           { label: t('title'), href: searchPath },
-          { label: t(`domains.${type}`), href: domainHref(type, { query: '' }) },
+          { label: t(`domains.${type}`), href: domainAddress(type).path },
         ]}
       />
       <article className="mt-6 max-w-[68ch]">

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Link } from '@/components/ui/link'
 import type { SearchDomain, SearchItem } from '@/lib/schemas/search'
 import { ResultCard, ResultRow } from './result-card'
-import { domainHref } from './search-address'
+import { domainAddress } from './search-address'
 
 interface Group {
   domain: SearchDomain
@@ -36,7 +36,7 @@ function ResultGroup({ group: { domain, count, items }, query }: { group: Group;
           {t(`domains.${domain}`)}
         </h2>
         <Link
-          href={domainHref(domain, { query })}
+          href={domainAddress(domain).href({ query })}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-link hover:text-link-hover hover:underline"
         >
           {t(`more.${domain}`, { count })}

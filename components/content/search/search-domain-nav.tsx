@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { searchDomains, type SearchDomain } from '@/lib/schemas/search'
-import { domainHref, searchHref } from './search-address'
+import { domainAddress, searchAddress } from './search-address'
 
 const entry =
   'flex min-h-12 items-center justify-between gap-4 rounded-md px-3.5 py-2 font-[550] text-text-2 transition-colors duration-fast hover:bg-subtle hover:text-link-hover ' +
@@ -21,10 +21,15 @@ export function SearchDomainNav({ query, current, counts }: SearchDomainNavProps
   const format = useFormatter()
   const total = searchDomains.reduce((sum, domain) => sum + counts[domain], 0)
   const entries = [
-    { key: 'all' as const, href: searchHref(query), count: total, isCurrent: current === null },
+    {
+      key: 'all' as const,
+      href: searchAddress.href({ query }),
+      count: total,
+      isCurrent: current === null,
+    },
     ...searchDomains.map((domain) => ({
       key: domain,
-      href: domainHref(domain, { query }),
+      href: domainAddress(domain).href({ query }),
       count: counts[domain],
       isCurrent: current === domain,
     })),

@@ -2,11 +2,13 @@ import { ListBulletsIcon, SquaresFourIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
+import { HiddenFields } from '@/components/ui/hidden-fields'
 import { Link } from '@/components/ui/link'
+import { selectField } from '@/lib/address/select-field'
 import type { SearchDomain } from '@/lib/schemas/search'
 import {
   defaultOrder,
-  domainHref,
+  domainAddress,
   ordersFor,
   searchSizes,
   searchViews,
@@ -25,6 +27,9 @@ interface SearchFilterFormProps {
 export function SearchFilterForm({ action, domain, filters }: SearchFilterFormProps) {
   const t = useTranslations('search.filters')
   const { query, order, size, view } = filters
+  const { href, fields, params } = domainAddress(domain)
+  const usual = defaultOrder(query)
+  const orders = ordersFor(query).map((each) => (each === usual ? null : each))
   return (
     <div className="flex w-full flex-wrap items-end gap-2.5 sm:w-auto print:hidden">
       <form
@@ -34,27 +39,16 @@ export function SearchFilterForm({ action, domain, filters }: SearchFilterFormPr
         aria-label={t('form')}
         className="flex w-full flex-wrap items-end gap-2.5 sm:w-auto"
       >
-        {query !== '' && <input type="hidden" name="q" value={query} />}
-        {view !== searchViews[0] && <input type="hidden" name="tampilan" value={view} />}
+        <HiddenFields fields={fields(filters, ['order', 'size', 'page'])} />
         <FilterSelect
           className="min-w-28"
-          name="urut"
           label={t('order')}
-          value={order === defaultOrder(query) ? '' : order}
-          options={ordersFor(query).map((each) => ({
-            value: each === defaultOrder(query) ? '' : each,
-            text: t(`orders.${each}`),
-          }))}
+          {...selectField(params.order, order, orders, (each) => t(`orders.${each ?? usual}`))}
         />
         <FilterSelect
           className="min-w-28"
-          name="ukuran"
           label={t('size')}
-          value={size === searchSizes[0] ? '' : String(size)}
-          options={searchSizes.map((each) => ({
-            value: each === searchSizes[0] ? '' : String(each),
-            text: String(each),
-          }))}
+          {...selectField(params.size, size, searchSizes, String)}
         />
         <button
           type="submit"
@@ -70,7 +64,7 @@ export function SearchFilterForm({ action, domain, filters }: SearchFilterFormPr
               <ViewLink
                 view={each}
                 isCurrent={each === view}
-                href={domainHref(domain, { ...filters, view: each })}
+                href={href({ ...filters, view: each })}
                 label={t(`views.${each}`)}
               />
             </li>

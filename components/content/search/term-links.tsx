@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { searchHref } from './search-address'
+import { searchAddress } from './search-address'
 
 /** Searches to choose from, each a link. */
 export function TermLinks({ title, terms }: { title: string; terms: readonly string[] }) {
@@ -10,7 +10,7 @@ export function TermLinks({ title, terms }: { title: string; terms: readonly str
         {terms.map((word) => (
           <li key={word}>
             <Link
-              href={searchHref(word)}
+              href={searchAddress.href({ query: word })}
               className="inline-flex min-h-11 items-center rounded-full bg-surface px-4 text-[0.9375rem] font-semibold text-hejo-700 shadow-0 hover:bg-brand hover:text-on-brand forced-colors:border"
             >
               {word}

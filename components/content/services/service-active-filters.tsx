@@ -2,20 +2,14 @@ import { XIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { serviceCategoryKeys } from './service-category-key'
-import { noServiceFilters, type ServiceFilters, type ServicesHref } from './service-filters'
+import { serviceAddress, type ServiceFilters } from './service-address'
 
 const chip =
   'inline-flex min-h-11 items-center gap-2 rounded-full bg-subtle py-2 pl-4 pr-3.5 text-small font-semibold text-hejo-700 transition-colors duration-fast ' +
   'hover:bg-hejo-100 forced-colors:border'
 
 /** The filters in use, each a link that takes it away, and one that takes all away; nothing without filters. */
-export function ServiceActiveFilters({
-  filters,
-  hrefOf,
-}: {
-  filters: ServiceFilters
-  hrefOf: ServicesHref
-}) {
+export function ServiceActiveFilters({ filters }: { filters: ServiceFilters }) {
   const t = useTranslations('services')
   const { query, category, availability, user, isFree, isOpen, order } = filters
   const active: { name: string; without: Partial<ServiceFilters> }[] = [
@@ -37,7 +31,7 @@ export function ServiceActiveFilters({
         {active.map(({ name, without }) => (
           <li key={name} className="min-w-0">
             <Link
-              href={hrefOf({ ...filters, ...without, page: 1 })}
+              href={serviceAddress.href({ ...filters, ...without, page: 1 })}
               aria-label={t('facets.remove', { name })}
               className={chip}
             >
@@ -48,7 +42,7 @@ export function ServiceActiveFilters({
         ))}
       </ul>
       <Link
-        href={hrefOf({ ...noServiceFilters, order })}
+        href={serviceAddress.href({ order })}
         className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover print:hidden"
       >
         {t('facets.clearAll')}

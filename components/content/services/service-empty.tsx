@@ -1,26 +1,20 @@
 import { useTranslations } from 'next-intl'
 import { EmptyState } from '@/components/ui/empty-state'
 import { serviceCategoryKeys } from './service-category-key'
-import {
-  hasFacet,
-  noServiceFilters,
-  type ServiceFilters,
-  type ServicesHref,
-} from './service-filters'
+import { hasFacet, serviceAddress, type ServiceFilters } from './service-address'
 
 interface ServiceEmptyProps {
   filters: ServiceFilters
   /** Above zero when only this page of the list is empty. */
   totalCount: number
   unknownCategory: string
-  hrefOf: ServicesHref
 }
 
 /** Explains why the directory is empty and offers a link to the nearest alternative. */
-export function ServiceEmpty({ filters, totalCount, unknownCategory, hrefOf }: ServiceEmptyProps) {
+export function ServiceEmpty({ filters, totalCount, unknownCategory }: ServiceEmptyProps) {
   const t = useTranslations('services')
   const { query, category } = filters
-  const everything = { label: t('empty.everyService'), href: hrefOf(noServiceFilters) }
+  const everything = { label: t('empty.everyService'), href: serviceAddress.path }
 
   function reason() {
     if (unknownCategory !== '')
@@ -28,12 +22,12 @@ export function ServiceEmpty({ filters, totalCount, unknownCategory, hrefOf }: S
     if (totalCount > 0)
       return {
         text: t('empty.page'),
-        link: { label: t('empty.firstPage'), href: hrefOf({ ...filters, page: 1 }) },
+        link: { label: t('empty.firstPage'), href: serviceAddress.href({ ...filters, page: 1 }) },
       }
     if (query !== '') {
       const link =
         category !== null || hasFacet(filters)
-          ? { label: t('empty.everyCategory'), href: hrefOf({ ...noServiceFilters, query }) }
+          ? { label: t('empty.everyCategory'), href: serviceAddress.href({ query }) }
           : everything
       return { text: t('empty.query', { query }), link }
     }

@@ -3,12 +3,11 @@ import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import type { ServiceFacets } from '@/lib/schemas/services'
-import type { ServiceFilters, ServicesHref } from './service-filters'
+import { serviceAddress, type ServiceFilters } from './service-address'
 
 interface ServiceFacetNavProps {
   facets: ServiceFacets
   filters: ServiceFilters
-  hrefOf: ServicesHref
 }
 
 const row =
@@ -19,9 +18,10 @@ const box =
   'group-aria-[current=true]:border-brand group-aria-[current=true]:bg-brand'
 
 /** Availability, tariff, hours and user as links with the number each would leave; pressing a chosen one takes it away. */
-export function ServiceFacetNav({ facets, filters, hrefOf }: ServiceFacetNavProps) {
+export function ServiceFacetNav({ facets, filters }: ServiceFacetNavProps) {
   const t = useTranslations('services')
-  const to = (change: Partial<ServiceFilters>) => hrefOf({ ...filters, ...change, page: 1 })
+  const to = (change: Partial<ServiceFilters>) =>
+    serviceAddress.href({ ...filters, ...change, page: 1 })
   return (
     <nav aria-label={t('facets.title')} className="space-y-4">
       <Group name={t('facets.availability')}>

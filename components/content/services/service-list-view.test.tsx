@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest'
 import type { PopularService } from '@/lib/schemas/popular-services'
 import type { ServiceFacets, ServiceItem } from '@/lib/schemas/services'
 import { messagesOf } from '@/messages'
+import { filtersOf } from '@/tests/support/link-target'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { sampleItem } from '@/tests/support/service-samples'
-import { noServiceFilters, type ServiceFilters } from './service-filters'
+import { serviceAddress, type ServiceFilters } from './service-address'
 import { ServiceListView } from './service-list-view'
 
 const id = messagesOf('id').services
@@ -29,7 +30,6 @@ const someFacets: ServiceFacets = {
 
 interface Shown {
   popular?: PopularService[]
-  hiddenFields?: Record<string, string>
   filters?: Partial<ServiceFilters>
   services?: ServiceItem[]
   totalCount?: number
@@ -42,9 +42,8 @@ function view({
   totalCount = services.length,
   unknownCategory = '',
   popular = [],
-  hiddenFields = {},
 }: Shown = {}) {
-  const all: ServiceFilters = { ...noServiceFilters, ...filters }
+  const all: ServiceFilters = { ...serviceAddress.none, ...filters }
   return (
     <main>
       <h1>{id.title}</h1>
@@ -54,11 +53,9 @@ function view({
         totalPages={Math.ceil(totalCount / 10)}
         facets={someFacets}
         popular={popular}
-        hiddenFields={hiddenFields}
         filters={all}
         unknownCategory={unknownCategory}
         action="/layanan"
-        hrefOf={(next) => `/layanan#${JSON.stringify(next)}`}
       />
     </main>
   )
@@ -78,8 +75,7 @@ const facetNames = () =>
   facets()
     .getAllByRole('link')
     .map((link) => link.textContent?.trim())
-const targetOf = (link: HTMLElement): unknown =>
-  JSON.parse(decodeURIComponent(link.getAttribute('href')?.split('#')[1] ?? ''))
+const targetOf = (link: HTMLElement) => filtersOf(serviceAddress, link)
 
 describe('ServiceListView', () => {
   it('shows each service with its body, tariff and availability in words', async () => {
@@ -128,10 +124,21 @@ describe('ServiceListView', () => {
   })
 
   it('sends the order together with everything else that the address holds', () => {
-    const hiddenFields = { q: 'kartu', kategori: 'Kesehatan', gratis: '1' }
-    renderIn('id', view({ filters: { order: 'terbaru' }, hiddenFields }))
+    const filters = {
+      query: 'kartu',
+      category: 'Kesehatan',
+      isFree: true,
+      order: 'terbaru',
+      page: 2,
+    } as const
+    renderIn('id', view({ filters }))
     const form = screen.getByRole<HTMLFormElement>('form', { name: id.filterForm })
-    expect(Object.fromEntries(new FormData(form))).toEqual({ ...hiddenFields, urut: 'terbaru' })
+    expect([...new FormData(form)]).toEqual([
+      ['q', 'kartu'],
+      ['kategori', 'Kesehatan'],
+      ['gratis', '1'],
+      ['urut', 'terbaru'],
+    ])
     expect(within(form).getByRole('button', { name: id.applyFilters })).toHaveAttribute(
       'type',
       'submit',
@@ -154,20 +161,23 @@ describe('ServiceListView', () => {
       'Umum 18 layanan',
       'Pelaku usaha 1 layanan',
     ])
-    expect(targetOf(facet(/^Gratis/))).toEqual({ ...noServiceFilters, isFree: true })
-    expect(targetOf(facet(/^Buka sekarang/))).toEqual({ ...noServiceFilters, isOpen: true })
-    expect(targetOf(facet(/^Pelaku usaha/))).toEqual({ ...noServiceFilters, user: 'Pelaku Usaha' })
+    expect(targetOf(facet(/^Gratis/))).toEqual({ ...serviceAddress.none, isFree: true })
+    expect(targetOf(facet(/^Buka sekarang/))).toEqual({ ...serviceAddress.none, isOpen: true })
+    expect(targetOf(facet(/^Pelaku usaha/))).toEqual({
+      ...serviceAddress.none,
+      user: 'Pelaku Usaha',
+    })
   })
 
   it('marks the choices in use and takes one away when it is pressed again', () => {
     const filters = { availability: 'NOT_OPERATED', isFree: true, user: 'ASN' } as const
     renderIn('id', view({ filters }))
     expect(targetOf(facet(/^Tidak beroperasi/))).toEqual({
-      ...noServiceFilters,
+      ...serviceAddress.none,
       ...filters,
       availability: null,
     })
-    expect(targetOf(facet(/^ASN/))).toEqual({ ...noServiceFilters, ...filters, user: null })
+    expect(targetOf(facet(/^ASN/))).toEqual({ ...serviceAddress.none, ...filters, user: null })
     for (const name of [/^Tidak beroperasi/, /^Gratis/, /^ASN/])
       expect(facet(name)).toHaveAttribute('aria-current', 'true')
     expect(facet(/^Buka sekarang/)).not.toHaveAttribute('aria-current')
@@ -207,7 +217,7 @@ describe('ServiceListView', () => {
       ].map((without) => ({ ...filters, ...without, page: 1 })),
     )
     expect(targetOf(screen.getByRole('link', { name: id.facets.clearAll }))).toEqual({
-      ...noServiceFilters,
+      ...serviceAddress.none,
       order: 'terbaru',
     })
   })
@@ -251,31 +261,31 @@ describe('ServiceListView', () => {
       'repeats the words and widens a narrowed search',
       { filters: { query: 'paspor', category: 'Kesehatan' as const } },
       '“paspor”',
-      { ...noServiceFilters, query: 'paspor' },
+      { ...serviceAddress.none, query: 'paspor' },
     ],
     [
       'repeats the words and leads to all services',
       { filters: { query: 'paspor' } },
       '“paspor”',
-      noServiceFilters,
+      serviceAddress.none,
     ],
     [
       'names a category that does not exist',
       { unknownCategory: 'Sihir' },
       '“Sihir”',
-      noServiceFilters,
+      serviceAddress.none,
     ],
     [
       'names a category without services',
       { filters: { category: 'Khusus' as const } },
       'dalam Khusus',
-      noServiceFilters,
+      serviceAddress.none,
     ],
     [
       'leads back from behind the last page',
       { filters: { page: 9 }, totalCount: 12 },
       id.empty.page,
-      noServiceFilters,
+      serviceAddress.none,
     ],
   ])('when nothing is shown, %s', (_, options, sentence, target) => {
     renderIn('id', view({ services: [], ...options }))
@@ -294,7 +304,7 @@ describe('ServiceListView', () => {
   ] as const)('when nothing is shown because of %j, leads to all services', (filters) => {
     renderIn('id', view({ services: [], filters }))
     expect(targetOf(screen.getByRole('link', { name: id.empty.everyService }))).toEqual(
-      noServiceFilters,
+      serviceAddress.none,
     )
   })
 

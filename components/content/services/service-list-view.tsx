@@ -12,7 +12,7 @@ import { serviceCategoryKeys } from './service-category-key'
 import { ServiceCategoryNav } from './service-category-nav'
 import { ServiceEmpty } from './service-empty'
 import { ServiceFacetNav } from './service-facet-nav'
-import type { ServiceFilters, ServicesHref } from './service-filters'
+import { serviceAddress, type ServiceFilters } from './service-address'
 import { ServiceSortForm } from './service-sort-form'
 
 interface ServiceListViewProps {
@@ -27,9 +27,6 @@ interface ServiceListViewProps {
   unknownCategory: string
   /** Path of the directory in the page's language, target of the form. */
   action: string
-  /** The other filters as address parameters, for hidden fields; without order and page. */
-  hiddenFields: Record<string, string>
-  hrefOf: ServicesHref
 }
 
 /** The directory below its banner: category rail, facets, most wanted, count, cards, pages. */
@@ -42,18 +39,16 @@ export function ServiceListView({
   filters,
   unknownCategory,
   action,
-  hiddenFields,
-  hrefOf,
 }: ServiceListViewProps) {
   // Twice made, not one element in two places, which would give both the same ids.
-  const facetNav = () => <ServiceFacetNav facets={facets} filters={filters} hrefOf={hrefOf} />
+  const facetNav = () => <ServiceFacetNav facets={facets} filters={filters} />
   return (
     <Container className="relative pb-18">
       <div className="-mt-14 grid gap-x-10 gap-y-6 lg:-mt-9 lg:grid-cols-[19rem_minmax(0,1fr)] print:mt-6 print:block">
         <div className="min-w-0 space-y-6 print:hidden">
           <ServiceCategoryNav
             current={filters.category}
-            hrefOf={(category) => hrefOf({ ...filters, category, page: 1 })}
+            hrefOf={(category) => serviceAddress.href({ ...filters, category, page: 1 })}
           />
           {/* Beside the list the filters are open; above it they are collapsed. */}
           <div className="hidden rounded-card bg-surface p-3 pt-5 shadow-0 forced-colors:border lg:block">
@@ -67,16 +62,15 @@ export function ServiceListView({
             <div className="min-w-0 flex-1 basis-60 sm:pb-2">
               <Count filters={filters} totalCount={totalCount} />
             </div>
-            <ServiceSortForm action={action} order={filters.order} hiddenFields={hiddenFields} />
+            <ServiceSortForm action={action} filters={filters} />
           </div>
-          <ServiceActiveFilters filters={filters} hrefOf={hrefOf} />
+          <ServiceActiveFilters filters={filters} />
           {services.length === 0 ? (
             <div className="mt-5">
               <ServiceEmpty
                 filters={filters}
                 totalCount={totalCount}
                 unknownCategory={unknownCategory}
-                hrefOf={hrefOf}
               />
             </div>
           ) : (
@@ -91,7 +85,7 @@ export function ServiceListView({
           <Pagination
             page={filters.page}
             totalPages={totalPages}
-            hrefOf={(page) => hrefOf({ ...filters, page })}
+            hrefOf={(page) => serviceAddress.href({ ...filters, page })}
           />
         </div>
       </div>

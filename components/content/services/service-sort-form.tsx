@@ -1,38 +1,33 @@
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
-import { defaultServiceOrder, serviceOrders, type ServiceOrder } from './service-filters'
+import { HiddenFields } from '@/components/ui/hidden-fields'
+import { selectField } from '@/lib/address/select-field'
+import { serviceAddress, serviceOrders, type ServiceFilters } from './service-address'
 
 interface ServiceSortFormProps {
   action: string
-  order: ServiceOrder
-  /** The other filters as address parameters; sent along unchanged. */
-  hiddenFields: Record<string, string>
+  filters: ServiceFilters
 }
 
 /** The order as a plain GET form; what is searched and filtered stays as it is. */
-export function ServiceSortForm({ action, order, hiddenFields }: ServiceSortFormProps) {
+export function ServiceSortForm({ action, filters }: ServiceSortFormProps) {
   const t = useTranslations('services')
+  const { params, fields } = serviceAddress
+  const hidden = fields(filters, ['order', 'page'])
   return (
     <form
       // Remounted when the address changes without a page load; uncontrolled fields would keep the old value.
-      key={JSON.stringify([order, hiddenFields])}
+      key={JSON.stringify([filters.order, hidden])}
       action={action}
       aria-label={t('filterForm')}
       className="flex w-full items-end gap-2.5 sm:w-auto print:hidden"
     >
-      {Object.entries(hiddenFields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={hidden} />
       <FilterSelect
         className="min-w-0 sm:min-w-44"
-        name="urut"
         label={t('sort')}
-        value={order === defaultServiceOrder ? '' : order}
-        options={serviceOrders.map((each) => ({
-          value: each === defaultServiceOrder ? '' : each,
-          text: t(`sorts.${each}`),
-        }))}
+        {...selectField(params.order, filters.order, serviceOrders, (each) => t(`sorts.${each}`))}
       />
       <button
         type="submit"

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
+import { HiddenFields } from '@/components/ui/hidden-fields'
 import { Link } from '@/components/ui/link'
 import type { Day } from '@/lib/days'
-import { periodNames } from './visit-periods'
-import type { VisitFilters, VisitRange, VisitsHref } from './visit-range'
+import { visitAddress, type VisitFilters } from './visit-address'
+import type { VisitRange } from './visit-range'
 
 interface VisitRangeFormProps {
   /** Address of the page in the page's language. */
@@ -12,12 +13,12 @@ interface VisitRangeFormProps {
   filters: VisitFilters
   range: VisitRange
   today: Day
-  hrefOf: VisitsHref
 }
 
 /** First and last day as a plain GET form; the period stays as it is. */
-export function VisitRangeForm({ action, filters, range, today, hrefOf }: VisitRangeFormProps) {
+export function VisitRangeForm({ action, filters, range, today }: VisitRangeFormProps) {
   const t = useTranslations('visits')
+  const { params, fields } = visitAddress
   const isNarrowed = filters.from !== null || filters.until !== null
   return (
     <form
@@ -27,11 +28,9 @@ export function VisitRangeForm({ action, filters, range, today, hrefOf }: VisitR
       aria-label={t('rangeForm')}
       className="no-print flex flex-wrap items-end gap-x-2.5 gap-y-3"
     >
-      {filters.period !== 'day' && (
-        <input type="hidden" name="periode" value={periodNames[filters.period]} />
-      )}
-      <DayField name="dari" label={t('from')} value={range.from} max={today} />
-      <DayField name="sampai" label={t('until')} value={range.until} max={today} />
+      <HiddenFields fields={fields(filters, ['from', 'until'])} />
+      <DayField name={params.from.name} label={t('from')} value={range.from} max={today} />
+      <DayField name={params.until.name} label={t('until')} value={range.until} max={today} />
       <button
         type="submit"
         className={buttonClass(
@@ -43,7 +42,7 @@ export function VisitRangeForm({ action, filters, range, today, hrefOf }: VisitR
       </button>
       {isNarrowed && (
         <Link
-          href={hrefOf({ ...filters, from: null, until: null })}
+          href={visitAddress.href({ period: filters.period })}
           className="inline-flex min-h-11 items-center px-1 text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
         >
           {t('reset')}

@@ -1,18 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { addDays, firstOfMonth, weekOf, type Day } from '@/lib/days'
 import { visitPeriods, visitRangeDaysMax, type VisitPeriod } from '@/lib/schemas/visits'
-
-export const visitsPath = '/statistik-kunjungan'
-
-/** Filters of the address of the statistics page; null where it says nothing. */
-export interface VisitFilters {
-  period: VisitPeriod
-  from: Day | null
-  until: Day | null
-}
-
-/** Address of the page with the given filters. */
-export type VisitsHref = (filters: VisitFilters) => string
+import type { VisitFilters } from './visit-address'
 
 /** The shown range: whole periods from the first day on, and why it may differ from the requested one. */
 export interface VisitRange {

@@ -4,7 +4,8 @@ import { addDays } from '@/lib/days'
 import type { Locale } from '@/lib/i18n/locales'
 import type { VisitCounters, VisitStatistics } from '@/lib/schemas/visits'
 import { axeViolations, renderIn } from '@/tests/support/render'
-import { visitRange, type VisitFilters } from './visit-range'
+import type { VisitFilters } from './visit-address'
+import { visitRange } from './visit-range'
 import { VisitsView } from './visits-view'
 
 const today = '2026-11-22'
@@ -57,7 +58,6 @@ function show(
       range={range}
       today={today}
       action="/statistik-kunjungan"
-      hrefOf={({ period, from }) => `/statistik-kunjungan?periode=${period}&dari=${from ?? ''}`}
     />,
   )
 }
@@ -100,7 +100,7 @@ describe('VisitsView', () => {
     show(days(30), { filters: { period: 'day', from: '2026-11-01', until: null } })
     expect(screen.getByRole('link', { name: 'Mingguan' })).toHaveAttribute(
       'href',
-      '/statistik-kunjungan?periode=week&dari=2026-11-01',
+      '/statistik-kunjungan?periode=mingguan&dari=2026-11-01',
     )
     expect(screen.getByRole('link', { name: 'Harian' })).toHaveAttribute('aria-current', 'page')
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Pilih rentang tanggal' })

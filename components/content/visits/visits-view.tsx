@@ -15,8 +15,9 @@ import {
 } from '@/lib/schemas/visits'
 import { usePeriodNames } from './use-period-names'
 import { VisitFigures } from './visit-figures'
-import { visitsCsvPath } from './visit-periods'
-import type { VisitFilters, VisitRange, VisitsHref } from './visit-range'
+import { visitAddress, type VisitFilters } from './visit-address'
+import { visitsCsvPath } from './visit-csv-path'
+import type { VisitRange } from './visit-range'
 import { VisitRangeForm } from './visit-range-form'
 import { VisitTable } from './visit-table'
 import { VisitsPlot } from './visits-plot'
@@ -47,7 +48,6 @@ interface VisitsViewProps {
   today: Day
   /** Address of the page in the page's language. */
   action: string
-  hrefOf: VisitsHref
 }
 
 const card = 'rounded-card bg-surface p-5 shadow-0 forced-colors:border md:p-8'
@@ -60,7 +60,6 @@ export function VisitsView({
   range,
   today,
   action,
-  hrefOf,
 }: VisitsViewProps) {
   const t = useTranslations('visits')
   const format = useFormatter()
@@ -79,19 +78,13 @@ export function VisitsView({
           label={t('periodNav')}
           chips={visitPeriods.map((period) => ({
             label: t(`periods.${period}`),
-            href: hrefOf({ ...filters, period }),
+            href: visitAddress.href({ ...filters, period }),
             isCurrent: period === filters.period,
           }))}
         />
       </div>
       <div className="mt-5">
-        <VisitRangeForm
-          action={action}
-          filters={filters}
-          range={range}
-          today={today}
-          hrefOf={hrefOf}
-        />
+        <VisitRangeForm action={action} filters={filters} range={range} today={today} />
       </div>
       <section aria-labelledby="ringkasan" className="mt-8">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -117,7 +110,7 @@ export function VisitsView({
           <EmptyState
             image="/img/empty-archive.svg"
             text={t('empty')}
-            link={{ href: hrefOf({ ...filters, from: null, until: null }), label: t('reset') }}
+            link={{ href: visitAddress.href({ period: filters.period }), label: t('reset') }}
           />
         </div>
       ) : (

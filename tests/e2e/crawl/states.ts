@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { aboutPaths } from '@/components/content/about/about-pages'
-import { monitoringPath } from '@/components/content/complaints/monitoring-filters'
+import { monitoringPath } from '@/components/content/complaints/monitoring-address'
 import { menus } from '@/lib/navigation/menus'
 import { followedStates } from '@/tests/support/followed-complaint'
 import { complaintCalls, openFollowed } from '../support/mock-followed'

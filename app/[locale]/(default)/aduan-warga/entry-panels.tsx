@@ -6,7 +6,7 @@ import {
 } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { monitoringPath } from '@/components/content/complaints/monitoring-filters'
+import { monitoringPath } from '@/components/content/complaints/monitoring-address'
 import { Link } from '@/components/ui/link'
 
 interface EntryPanelsProps {

@@ -2,42 +2,17 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, type SearchParams, pageParam, textParam } from '@/app/page-params'
+import { pageLocale, type SearchParams } from '@/app/page-params'
 import { groupKeys } from '@/components/content/agenda/agenda-keys'
 import { AgendaListView } from '@/components/content/agenda/agenda-list-view'
 import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'
-import {
-  agendaListHref,
-  agendaListPath,
-  agendaPath,
-  noAgendaFilters,
-  type AgendaFilters,
-} from '@/lib/agenda/address'
+import { agendaListAddress, type AgendaFilters } from '@/lib/agenda/address'
+import { agendaListPath, agendaPath } from '@/lib/agenda/paths'
 import { addDays, type Day } from '@/lib/days'
 import { localePath, type Locale } from '@/lib/i18n/locales'
 import { currentDay, listEvents } from '@/lib/server/queries/agenda'
-import { eventCategoriesOf, isEventCategory, isEventGroup, isEventType } from '@/lib/schemas/events'
-import { keyword } from '@/lib/schemas/text'
-
-/** Reads the list's address. Invalid values fall back to the default; a category of another group is dropped. */
-async function readAgendaListAddress(searchParams: SearchParams): Promise<AgendaFilters> {
-  const { kelompok, kategori, jenis, waktu, q, halaman } = await searchParams
-  const [group, category, type] = [textParam(kelompok), textParam(kategori), textParam(jenis)]
-  const known = isEventGroup(group) ? group : null
-  const fits =
-    isEventCategory(category) &&
-    (known === null || eventCategoriesOf[known].some((each) => each === category))
-  return {
-    group: known,
-    category: fits ? category : null,
-    type: isEventType(type) ? type : null,
-    isPast: textParam(waktu) === 'lalu',
-    query: keyword.parse(textParam(q)),
-    page: pageParam(halaman),
-  }
-}
 
 /** How far the list looks in either direction, days. */
 const horizonDays = 366
@@ -74,7 +49,7 @@ function eventsFor(
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [filters, all] = [
-    await readAgendaListAddress(searchParams),
+    agendaListAddress.read(await searchParams),
     await getTranslations('agenda'),
   ]
   const t = await getTranslations('agenda.listPage')
@@ -85,7 +60,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const title = isPast ? t('pastTitle', { title: named }) : named
   const metadata = pageMetadata({
     locale: await pageLocale(),
-    path: agendaListHref({ ...noAgendaFilters, group, isPast, page }),
+    path: agendaListAddress.href({ group, isPast, page }),
     title: page > 1 ? t('numberedTitle', { title, page }) : title,
     description: t('description'),
   })
@@ -95,7 +70,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function AgendaListPage({ searchParams }: Props) {
   const [locale, filters, today] = [
     await pageLocale(),
-    await readAgendaListAddress(searchParams),
+    agendaListAddress.read(await searchParams),
     currentDay(),
   ]
   const [t, list, common] = [
@@ -122,12 +97,7 @@ export default async function AgendaListPage({ searchParams }: Props) {
             label={list('searchLabel')}
             submitLabel={list('searchSubmit')}
             query={filters.query}
-            hiddenFields={{
-              kelompok: filters.group ?? '',
-              kategori: filters.category ?? '',
-              jenis: filters.type ?? '',
-              waktu: filters.isPast ? 'lalu' : '',
-            }}
+            hiddenFields={agendaListAddress.fields(filters, ['query', 'page'])}
           />
         }
       />

@@ -9,17 +9,13 @@ import { AgendaView } from '@/components/content/agenda/agenda-view'
 import { dayOf } from '@/components/content/agenda/by-day'
 import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
-import {
-  agendaHref,
-  agendaPath,
-  eventHref,
-  type AgendaView as ViewName,
-} from '@/lib/agenda/address'
+import { agendaAddress, eventHref, type AgendaView as ViewName } from '@/lib/agenda/address'
+import { agendaPath } from '@/lib/agenda/paths'
 import { env } from '@/lib/env'
 import { localePath, type Locale } from '@/lib/i18n/locales'
 import { listEventsBetween } from '@/lib/server/queries/agenda'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
-import { drawnDays, neighbours, readAgendaAddress } from './read-address'
+import { drawnDays, neighbours, readAgendaAddress } from './agenda-request'
 import { jakartaTimeOn, noonOf } from '@/lib/jakarta'
 import type { EventDetail } from '@/lib/schemas/events'
 import { weekOf, type Day } from '@/lib/days'
@@ -82,7 +78,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     request.event === null ? null : await cachedPortal.events.byId(request.event, locale)
   if (request.event !== null && !event) return {}
   if (event) {
-    const path = agendaHref({ event: event.id })
+    const path = agendaAddress.href({ event: event.id })
     const title = event.is_demo ? t('exampleTitle', { title: event.title }) : event.title
     const day = await periodName('hari', dayOf(event))
     const metadata = pageMetadata({
@@ -94,7 +90,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     return event.is_demo ? { ...metadata, robots: { index: false, follow: true } } : metadata
   }
   const isDefault = request.view === 'bulan' && !request.isDayGiven
-  const path = agendaHref({ view: request.view, day: request.isDayGiven ? request.day : null })
+  const path = agendaAddress.href({
+    view: request.view,
+    day: request.isDayGiven ? request.day : null,
+  })
   const title = isDefault
     ? t('title')
     : t('periodTitle', { period: await periodName(request.view, request.day) })
@@ -139,7 +138,7 @@ export default async function AgendaPage({ searchParams }: Props) {
         share={
           event && (
             <PageActions
-              url={`${env().SITE_ORIGIN}${localePath(locale, agendaHref({ event: event.id }))}`}
+              url={`${env().SITE_ORIGIN}${localePath(locale, agendaAddress.href({ event: event.id }))}`}
               title={event.title}
             />
           )

@@ -2,12 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, withQuery, type SearchParams } from '@/app/page-params'
-import {
-  archivesPath,
-  defaultArchiveOrder,
-  documentPath,
-} from '@/components/content/archives/archive-filters'
+import { pageLocale, type SearchParams } from '@/app/page-params'
+import { archiveAddress, documentPath } from '@/components/content/archives/archive-address'
 import { ArchiveListView } from '@/components/content/archives/archive-list-view'
 import { FeedLine } from '@/components/content/feeds/feed-line'
 import { FinanceTeaser } from '@/components/content/finance/finance-teaser'
@@ -19,7 +15,7 @@ import { localePath } from '@/lib/i18n/locales'
 import { type ArchiveTopic, archiveTopicNames, financeTopic } from '@/lib/schemas/archives'
 import { archivePageSize, listDocuments } from '@/lib/server/queries/archives'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
-import { archiveQueryOf, archivesHref, readArchiveAddress } from './archive-address'
+import { archiveQueryOf } from './archive-query'
 
 interface Props {
   searchParams: SearchParams
@@ -31,7 +27,7 @@ const feedOf = (topic: ArchiveTopic | null): FeedTopic => ({
 })
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { query, topic, page } = await readArchiveAddress(searchParams)
+  const { query, topic, page } = archiveAddress.read(await searchParams)
   const [locale, t] = [await pageLocale(), await getTranslations('archives')]
   const name = topic && archiveTopicNames[topic][locale]
   const title = query
@@ -44,7 +40,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
       locale,
       feeds: feedAlternates(locale, feedOf(topic), name ?? t('title')),
       // Year and order show the same documents in another selection, so they share one canonical address.
-      path: withQuery(archivesPath, { topik: topic, q: query, halaman: page > 1 ? page : null }),
+      path: archiveAddress.href({ topic, query, page }),
       title: page > 1 ? t('pageTitle', { title, page }) : title,
       description: name ? t('topicDescription', { topic: name }) : t('description'),
     }),
@@ -53,23 +49,23 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function ArchivesPage({ searchParams }: Props) {
-  const filters = await readArchiveAddress(searchParams)
+  const filters = archiveAddress.read(await searchParams)
   const [locale, t, common] = [
     await pageLocale(),
     await getTranslations('archives'),
     await getTranslations('common.breadcrumb'),
   ]
-  const { query, topic, year, order, page } = filters
+  const { query, topic, page } = filters
   const [{ data, meta }, years] = await Promise.all([
     listDocuments(archiveQueryOf(filters), locale),
     cachedPortal.archives.years(topic),
   ])
-  const action = localePath(locale, archivesPath)
+  const action = localePath(locale, archiveAddress.path)
   const name = topic && archiveTopicNames[topic][locale]
   const trail = [
     { name: common('home'), path: '/' },
-    { name: t('title'), path: archivesPath },
-    ...(name ? [{ name, path: archivesHref({ ...filters, page: 1 }) }] : []),
+    { name: t('title'), path: archiveAddress.path },
+    ...(name ? [{ name, path: archiveAddress.href({ ...filters, page: 1 }) }] : []),
   ]
   const entries = data.map(({ title, slug }) => ({ name: title, path: documentPath(slug) }))
   return (
@@ -85,7 +81,7 @@ export default async function ArchivesPage({ searchParams }: Props) {
         subtitle={t('subtitle')}
         crumbs={
           name
-            ? [{ label: t('title'), href: archivesPath }, { label: name }]
+            ? [{ label: t('title'), href: archiveAddress.path }, { label: name }]
             : [{ label: t('title') }]
         }
         right={
@@ -94,11 +90,7 @@ export default async function ArchivesPage({ searchParams }: Props) {
             label={t('searchLabel')}
             submitLabel={t('searchSubmit')}
             query={query}
-            hiddenFields={{
-              topik: topic ?? '',
-              tahun: year === null ? '' : String(year),
-              urut: order === defaultArchiveOrder ? '' : order,
-            }}
+            hiddenFields={archiveAddress.fields(filters, ['query', 'page'])}
           />
         }
       />
@@ -108,7 +100,6 @@ export default async function ArchivesPage({ searchParams }: Props) {
         filters={filters}
         years={years}
         action={action}
-        hrefOf={archivesHref}
         lead={
           (topic === financeTopic || (topic === null && query === '' && page === 1)) && (
             <FinanceTeaser />

@@ -3,10 +3,13 @@ import { getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
+import {
+  lifeEventAddress,
+  lifeEventsPath,
+} from '@/components/content/life-events/life-event-address'
 import { LifeEventsView } from '@/components/content/life-events/life-events-view'
 import { PageBanner } from '@/components/layout/page-banner'
 import { listLifeEvents } from '@/lib/server/queries/life-events'
-import { lifeEventHref, lifeEventsPath } from './life-event-address'
 import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -38,12 +41,12 @@ export default async function LifeEventsPage() {
           value={itemListJsonLd(
             locale,
             t('heading'),
-            events.map(({ name }) => ({ name, path: lifeEventHref(name) })),
+            events.map(({ name }) => ({ name, path: lifeEventAddress.href({ name }) })),
           )}
         />
       )}
       <PageBanner title={t('heading')} subtitle={t('subtitle')} crumbs={[{ label: t('title') }]} />
-      <LifeEventsView events={events} hrefOf={lifeEventHref} />
+      <LifeEventsView events={events} />
     </>
   )
 }

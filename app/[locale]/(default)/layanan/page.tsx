@@ -2,10 +2,14 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, withQuery, type SearchParams } from '@/app/page-params'
+import { pageLocale, type SearchParams } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
 import { serviceCategoryKeys } from '@/components/content/services/service-category-key'
-import { isNarrowed } from '@/components/content/services/service-filters'
+import {
+  isNarrowed,
+  serviceAddress,
+  unknownCategoryOf,
+} from '@/components/content/services/service-address'
 import { ServiceListView } from '@/components/content/services/service-list-view'
 import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'
@@ -13,23 +17,15 @@ import { localePath } from '@/lib/i18n/locales'
 import type { ServiceList } from '@/lib/schemas/services'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { listServices, servicePageSize } from '@/lib/server/queries/services'
-import {
-  narrowingFields,
-  orderField,
-  readServiceAddress,
-  serviceQueryOf,
-  servicesHref,
-  servicesPath,
-} from './service-address'
+import { serviceQueryOf } from './service-query'
 
 interface Props {
   searchParams: SearchParams
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { filters } = await readServiceAddress(searchParams)
+  const { query, category, page } = serviceAddress.read(await searchParams)
   const t = await getTranslations('services')
-  const { query, category, page } = filters
   const name = category && t(`categories.${serviceCategoryKeys[category]}`)
   const title = query
     ? t('searchTitle', { query })
@@ -40,11 +36,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     ...pageMetadata({
       locale: await pageLocale(),
       // Choices and order show the same services in another selection, so they share one canonical address.
-      path: withQuery(servicesPath, {
-        q: query,
-        kategori: category,
-        halaman: page > 1 ? page : null,
-      }),
+      path: serviceAddress.href({ query, category, page }),
       title: page > 1 ? t('pageTitle', { title, page }) : title,
       description: name ? t('categoryDescription', { category: name }) : t('description'),
     }),
@@ -58,9 +50,10 @@ const noServices: ServiceList = {
 }
 
 export default async function ServicesPage({ searchParams }: Props) {
-  const { filters, unknownCategory } = await readServiceAddress(searchParams)
+  const given = await searchParams
+  const [filters, unknownCategory] = [serviceAddress.read(given), unknownCategoryOf(given)]
   const [locale, t] = [await pageLocale(), await getTranslations('services')]
-  const { query, category, page, order } = filters
+  const { query, category, page } = filters
   const serviceQuery = serviceQueryOf(filters)
   const isStart = !isNarrowed(filters) && unknownCategory === '' && page === 1
   const [{ data, meta }, facets, popular] = await Promise.all([
@@ -68,18 +61,18 @@ export default async function ServicesPage({ searchParams }: Props) {
     cachedPortal.services.facets(serviceQuery),
     isStart ? cachedPortal.services.popular(undefined, locale) : [],
   ])
-  const action = localePath(locale, servicesPath)
+  const action = localePath(locale, serviceAddress.path)
   const name = category && t(`categories.${serviceCategoryKeys[category]}`)
   const crumbs = name
-    ? [{ label: t('title'), href: servicesPath }, { label: name }]
+    ? [{ label: t('title'), href: serviceAddress.path }, { label: name }]
     : [{ label: t('title') }]
   const trail = [
-    { name: t('title'), path: servicesPath },
-    ...(name ? [{ name, path: withQuery(servicesPath, { kategori: category }) }] : []),
+    { name: t('title'), path: serviceAddress.path },
+    ...(name ? [{ name, path: serviceAddress.href({ category }) }] : []),
   ]
   const services = data.map(({ name: title, slug }) => ({
     name: title,
-    path: `${servicesPath}/${slug}`,
+    path: `${serviceAddress.path}/${slug}`,
   }))
   return (
     <>
@@ -97,7 +90,7 @@ export default async function ServicesPage({ searchParams }: Props) {
             label={t('searchLabel')}
             submitLabel={t('searchSubmit')}
             query={query}
-            hiddenFields={{ ...narrowingFields({ ...filters, query: '' }), ...orderField(order) }}
+            hiddenFields={serviceAddress.fields(filters, ['query', 'page'])}
           />
         }
       />
@@ -110,8 +103,6 @@ export default async function ServicesPage({ searchParams }: Props) {
         filters={filters}
         unknownCategory={unknownCategory}
         action={action}
-        hiddenFields={narrowingFields(filters)}
-        hrefOf={servicesHref}
       />
     </>
   )

@@ -5,7 +5,7 @@ import { pageLocale, type SearchParams } from '@/app/page-params'
 import { FeedLine } from '@/components/content/feeds/feed-line'
 import { JsonLd } from '@/components/content/json-ld'
 import { ResultGroups } from '@/components/content/search/result-groups'
-import { searchHref, searchPath } from '@/components/content/search/search-address'
+import { searchAddress, searchPath } from '@/components/content/search/search-address'
 import { SearchBanner } from '@/components/content/search/search-banner'
 import { SearchDomainNav } from '@/components/content/search/search-domain-nav'
 import { SearchEmpty } from '@/components/content/search/search-empty'
@@ -15,7 +15,6 @@ import { SearchSummary } from '@/components/content/search/search-summary'
 import { feedAlternates } from '@/lib/feeds/feed-address'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { getSearchMeta, listPopularServices, listResultGroups } from '@/lib/server/queries/search'
-import { readSearchText } from './read-address'
 import { SearchField } from './search-field'
 import { searchJsonLd } from './search-json-ld'
 
@@ -24,16 +23,13 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [query, t, locale] = [
-    await readSearchText(searchParams),
-    await getTranslations('search'),
-    await pageLocale(),
-  ]
+  const { query } = searchAddress.read(await searchParams)
+  const [t, locale] = [await getTranslations('search'), await pageLocale()]
   const title = query === '' ? t('title') : t('resultsTitle', { query })
   return {
     ...pageMetadata({
       locale,
-      path: searchHref(query),
+      path: searchAddress.href({ query }),
       feeds: feedAlternates(locale, { kind: 'search', query }, title),
       title,
       description: t('description'),
@@ -44,7 +40,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function SearchPage({ searchParams }: Props) {
-  const [query, locale] = [await readSearchText(searchParams), await pageLocale()]
+  const { query } = searchAddress.read(await searchParams)
+  const locale = await pageLocale()
   const [t, common] = [await getTranslations('search'), await getTranslations('common')]
   const meta = await getSearchMeta(query, locale)
   const { aggregations, corrected, unmatched, near, total_count: count } = meta

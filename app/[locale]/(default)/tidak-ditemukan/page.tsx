@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { pageLocale, textParam, type SearchParams } from '@/app/page-params'
+import { pageLocale, type SearchParams } from '@/app/page-params'
+import { givenText } from '@/lib/address/params'
 import { fold } from '@/lib/fold'
 import { listSimilarPages } from '@/lib/server/queries/similar-pages'
 import { NotFoundContent } from '../not-found-content'
@@ -14,7 +15,7 @@ const termsMax = 8
 
 /** Only words, whatever the address contains. */
 const readSearchTerms = async (searchParams: SearchParams) =>
-  fold(textParam((await searchParams).kata, 200))
+  fold(givenText((await searchParams).kata, 200))
     .split(' ')
     .slice(0, termsMax)
     .join(' ')

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { categoryKeys } from '@/components/content/agenda/agenda-keys'
 import { env } from '@/lib/env'
-import { agendaHref } from '@/lib/agenda/address'
+import { agendaAddress } from '@/lib/agenda/address'
 import { addDays } from '@/lib/days'
 import { calendarFile } from '@/lib/ical/calendar'
 import { isLocale, localePath, type Locale } from '@/lib/i18n/locales'
@@ -44,7 +44,7 @@ export async function GET(
     writtenAtMs: Date.now(),
     titleOf: (event) => (event.is_demo ? t('exampleTitle', { title: event.title }) : event.title),
     categoryOf: ({ category }) => t(`categories.${categoryKeys[category]}`),
-    addressOf: ({ id }) => `${siteOrigin}${localePath(locale, agendaHref({ event: id }))}`,
+    addressOf: ({ id }) => `${siteOrigin}${localePath(locale, agendaAddress.href({ event: id }))}`,
   })
   return new Response(body, {
     headers: {

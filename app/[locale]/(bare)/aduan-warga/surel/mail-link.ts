@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { type SearchParams, textParam } from '@/app/page-params'
+import type { SearchParams } from '@/app/page-params'
+import { givenText } from '@/lib/address/params'
 import { type MailOutcome, mailOutcomes, outcomeParams } from '@/lib/complaints/mail-pages'
 import { complaintOfLink, sendsMails } from '@/lib/server/queries/mail-consent'
 
@@ -17,9 +18,9 @@ export async function readMailLink(
 ): Promise<LinkState> {
   if (!(await sendsMails())) notFound()
   const { kode, hasil } = await searchParams
-  const outcome = outcomeNamed(textParam(hasil))
+  const outcome = outcomeNamed(givenText(hasil))
   if (outcome) return { outcome }
-  const token = textParam(kode)
+  const token = givenText(kode)
   const found = await complaintOfLink(kind, token)
   return 'number' in found ? { ...found, token } : found
 }

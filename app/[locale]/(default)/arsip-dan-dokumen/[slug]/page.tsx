@@ -5,18 +5,13 @@ import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { PageActions } from '@/app/page-actions'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, segmentText } from '@/app/page-params'
-import {
-  archivesPath,
-  documentPath,
-  noArchiveFilters,
-} from '@/components/content/archives/archive-filters'
+import { archiveAddress, documentPath } from '@/components/content/archives/archive-address'
 import { DocumentView } from '@/components/content/archives/document-view'
 import { PrintFooter } from '@/components/content/print-footer'
 import { JsonLd } from '@/components/content/json-ld'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/locales'
 import { getDocument } from '@/lib/server/queries/archives'
-import { archivesHref } from '../archive-address'
 
 interface Props {
   params: Promise<{ slug: string }>
@@ -51,14 +46,14 @@ export default async function DocumentPage(props: Props) {
     updated_at: updatedAt,
     lang,
   } = document
-  const topicHref = archivesHref({ ...noArchiveFilters, topic: document.category_slug })
+  const topicHref = archiveAddress.href({ topic: document.category_slug })
   const url = `${env().SITE_ORIGIN}${localePath(locale, documentPath(slug))}`
   return (
     <>
       <JsonLd
         value={breadcrumbJsonLd(locale, [
           { name: common('home'), path: '/' },
-          { name: t('title'), path: archivesPath },
+          { name: t('title'), path: archiveAddress.path },
           { name: category, path: topicHref },
           { name: title, path: documentPath(slug) },
         ])}
@@ -82,7 +77,6 @@ export default async function DocumentPage(props: Props) {
       />
       <DocumentView
         document={document}
-        hrefOf={archivesHref}
         share={<PageActions kind="document" url={url} title={title} />}
       />
       <PrintFooter url={url} />

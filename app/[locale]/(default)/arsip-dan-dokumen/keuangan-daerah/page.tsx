@@ -2,12 +2,8 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, textParam, withQuery, type SearchParams } from '@/app/page-params'
-import {
-  archivesPath,
-  financePath,
-  noArchiveFilters,
-} from '@/components/content/archives/archive-filters'
+import { pageLocale, type SearchParams } from '@/app/page-params'
+import { archiveAddress, financeAddress } from '@/components/content/archives/archive-address'
 import { FinanceEmpty } from '@/components/content/finance/finance-empty'
 import { financeCsvPath } from '@/components/content/finance/finance-csv-path'
 import { FinanceReports } from '@/components/content/finance/finance-reports'
@@ -16,38 +12,32 @@ import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/locales'
-import { financeTopic, yearParam } from '@/lib/schemas/archives'
+import { financeTopic } from '@/lib/schemas/archives'
 import { listDocuments } from '@/lib/server/queries/archives'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
-import { archivesHref } from '../archive-address'
 
 interface Props {
   searchParams: SearchParams
 }
 
 const reportCount = 4
-const hrefOf = (year: number) => withQuery(financePath, { tahun: year })
-const allReports = archivesHref({ ...noArchiveFilters, topic: financeTopic })
-
-/** The year of the address; anything that is no year asks for the latest. */
-const readYear = async (searchParams: SearchParams) =>
-  yearParam.parse(textParam((await searchParams).tahun))
+const allReports = archiveAddress.href({ topic: financeTopic })
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const year = await readYear(searchParams)
+  const { year } = financeAddress.read(await searchParams)
   const [locale, t] = [await pageLocale(), await getTranslations('finance')]
-  const report = await cachedPortal.finance.report({ year }, locale)
-  const isNamed = year !== undefined && report !== null
+  const report = await cachedPortal.finance.report({ year: year ?? undefined }, locale)
+  const isNamed = year !== null && report !== null
   return pageMetadata({
     locale,
-    path: isNamed ? hrefOf(year) : financePath,
+    path: financeAddress.href(isNamed ? { year } : {}),
     title: isNamed ? t('yearTitle', { year: String(year) }) : t('title'),
     description: t('description'),
   })
 }
 
 export default async function FinancePage({ searchParams }: Props) {
-  const year = await readYear(searchParams)
+  const { year } = financeAddress.read(await searchParams)
   const [locale, t, archives, common] = [
     await pageLocale(),
     await getTranslations('finance'),
@@ -55,7 +45,7 @@ export default async function FinancePage({ searchParams }: Props) {
     await getTranslations('common.breadcrumb'),
   ]
   const [report, years, documents] = await Promise.all([
-    cachedPortal.finance.report({ year }, locale),
+    cachedPortal.finance.report({ year: year ?? undefined }, locale),
     cachedPortal.finance.years(),
     listDocuments({ cat: [financeTopic], per_page: reportCount }, locale),
   ])
@@ -65,8 +55,8 @@ export default async function FinancePage({ searchParams }: Props) {
       <JsonLd
         value={breadcrumbJsonLd(locale, [
           { name: common('home'), path: '/' },
-          { name: archives('title'), path: archivesPath },
-          { name: t('title'), path: financePath },
+          { name: archives('title'), path: archiveAddress.path },
+          { name: t('title'), path: financeAddress.path },
         ])}
       />
       {report && (
@@ -76,7 +66,7 @@ export default async function FinancePage({ searchParams }: Props) {
             '@type': 'Dataset',
             name: t('yearTitle', { year: String(report.year) }),
             description: t('description'),
-            url: `${env().SITE_ORIGIN}${localePath(locale, hrefOf(report.year))}`,
+            url: `${env().SITE_ORIGIN}${localePath(locale, financeAddress.href({ year: report.year }))}`,
             temporalCoverage: String(report.year),
             dateModified: report.updated_at,
             distribution: [
@@ -92,12 +82,12 @@ export default async function FinancePage({ searchParams }: Props) {
       <PageBanner
         title={t('title')}
         subtitle={t('subtitle')}
-        crumbs={[{ label: archives('title'), href: archivesPath }, { label: t('title') }]}
+        crumbs={[{ label: archives('title'), href: archiveAddress.path }, { label: t('title') }]}
       />
       {report ? (
-        <FinanceView report={report} years={years} hrefOf={hrefOf} reports={reports} />
+        <FinanceView report={report} years={years} reports={reports} />
       ) : (
-        <FinanceEmpty years={years} hrefOf={hrefOf} />
+        <FinanceEmpty years={years} />
       )}
     </>
   )

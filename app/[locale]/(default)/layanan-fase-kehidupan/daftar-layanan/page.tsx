@@ -4,15 +4,17 @@ import { getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, type SearchParams } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
-import type { LifeEventFilters } from '@/components/content/life-events/life-event-filters'
+import {
+  lifeEventAddress,
+  lifeEventsPath,
+} from '@/components/content/life-events/life-event-address'
 import { LifeEventServicesView } from '@/components/content/life-events/life-event-services-view'
 import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'
 import { localePath, locales } from '@/lib/i18n/locales'
 import { lifeEventPageSize, listLifeEventServices } from '@/lib/server/queries/life-events'
-import { lifeEventHref, lifeEventServicesPath, lifeEventsPath } from '../life-event-address'
 import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
-import { readLifeEventAddress } from './read-address'
+import { readLifeEventAddress } from './life-event-request'
 
 interface Props {
   searchParams: SearchParams
@@ -28,7 +30,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     ? t('searchTitle', { query, name: event.name })
     : t('eventTitle', { name: event.name })
   // A sector is a selection of the same services, so it shares their canonical address.
-  const pathIn = (name: string) => lifeEventHref(name, { query, page })
+  const pathIn = (name: string) => lifeEventAddress.href({ name, query, page })
   const metadata = pageMetadata({
     locale,
     path: pathIn(event.name),
@@ -51,23 +53,22 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function LifeEventServicesPage({ searchParams }: Props) {
   const locale = await pageLocale()
-  const { name, event, filters, unknownSector } = await readLifeEventAddress(searchParams, locale)
-  if (name === '') redirect(localePath(locale, lifeEventsPath))
+  const { event, filters, unknownSector } = await readLifeEventAddress(searchParams, locale)
+  if (filters.name === '') redirect(localePath(locale, lifeEventsPath))
   if (!event) notFound()
   const [t, common] = [await getTranslations('life-events'), await getTranslations('common')]
   const { query, sector, page } = filters
   const found = await listLifeEventServices(
     event.name,
-    { q: query, sector: unknownSector || (sector ?? ''), page },
+    { q: query, sector: unknownSector || sector, page },
     locale,
   )
   const services = found?.data ?? []
   const totalCount = found?.meta.total_count ?? 0
-  const hrefOf = (next: LifeEventFilters) => lifeEventHref(event.name, next)
   const crumbs = [
     { name: common('breadcrumb.home'), path: '/' },
     { name: t('title'), path: lifeEventsPath },
-    { name: event.name, path: lifeEventHref(event.name) },
+    { name: event.name, path: lifeEventAddress.href({ name: event.name }) },
   ]
   const entries = services.map((service) => ({
     name: service.name,
@@ -86,11 +87,11 @@ export default async function LifeEventServicesPage({ searchParams }: Props) {
         crumbs={[{ label: t('title'), href: lifeEventsPath }, { label: event.name }]}
         right={
           <SearchForm
-            action={localePath(locale, lifeEventServicesPath)}
+            action={localePath(locale, lifeEventAddress.path)}
             label={t('searchLabel')}
             submitLabel={t('searchSubmit')}
             query={query}
-            hiddenFields={{ kategori: event.name, sektor: sector ?? '' }}
+            hiddenFields={lifeEventAddress.fields(filters, ['query', 'page'])}
           />
         }
       />
@@ -101,7 +102,6 @@ export default async function LifeEventServicesPage({ searchParams }: Props) {
         totalPages={Math.ceil(found?.meta.total_page ?? 0)}
         filters={filters}
         unknownSector={unknownSector}
-        hrefOf={hrefOf}
       />
     </>
   )

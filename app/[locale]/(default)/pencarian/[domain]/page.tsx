@@ -6,8 +6,8 @@ import { pageLocale, type SearchParams } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
 import { DomainResults } from '@/components/content/search/domain-results'
 import {
-  domainHref,
-  searchHref,
+  domainAddress,
+  searchAddress,
   searchPath,
   type SearchFilters,
 } from '@/components/content/search/search-address'
@@ -18,7 +18,7 @@ import { localePath } from '@/lib/i18n/locales'
 import { isSearchDomain, type SearchDomain } from '@/lib/schemas/search'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { listPopularServices } from '@/lib/server/queries/search'
-import { readSearchAddress, readSearchText, searchQueryOf } from '../read-address'
+import { searchQueryOf } from '../search-query'
 import { SearchField } from '../search-field'
 import { searchJsonLd } from '../search-json-ld'
 
@@ -32,7 +32,9 @@ async function readDomain({ params, searchParams }: Props): Promise<SearchDomain
   const { domain } = await params
   return isSearchDomain(domain)
     ? domain
-    : redirect(localePath(await pageLocale(), searchHref(await readSearchText(searchParams))))
+    : redirect(
+        localePath(await pageLocale(), searchAddress.href(searchAddress.read(await searchParams))),
+      )
 }
 
 async function titleOf(domain: SearchDomain, { query, page }: SearchFilters): Promise<string> {
@@ -46,12 +48,14 @@ async function titleOf(domain: SearchDomain, { query, page }: SearchFilters): Pr
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const [domain, filters] = [await readDomain(props), await readSearchAddress(props.searchParams)]
+  const domain = await readDomain(props)
+  const address = domainAddress(domain)
+  const filters = address.read(await props.searchParams)
   const t = await getTranslations('search')
   return {
     ...pageMetadata({
       locale: await pageLocale(),
-      path: domainHref(domain, { query: filters.query, page: filters.page }),
+      path: address.href({ query: filters.query, page: filters.page }),
       title: await titleOf(domain, filters),
       description: t('description'),
     }),
@@ -61,7 +65,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function SearchDomainPage(props: Props) {
   const domain = await readDomain(props)
-  const [filters, locale] = [await readSearchAddress(props.searchParams), await pageLocale()]
+  const { path, read } = domainAddress(domain)
+  const [filters, locale] = [read(await props.searchParams), await pageLocale()]
   const [t, common] = [await getTranslations('search'), await getTranslations('common')]
   const { data, meta } = await cachedPortal.search.find(searchQueryOf(domain, filters), locale)
   const title = await titleOf(domain, filters)
@@ -69,15 +74,17 @@ export default async function SearchDomainPage(props: Props) {
   const crumbs = [
     { name: common('breadcrumb.home'), path: '/' },
     { name: t('title'), path: searchPath },
-    { name, path: domainHref(domain, { query: '' }) },
+    { name, path },
   ]
-  const path = `${searchPath}/${domain}`
   return (
     <>
       <JsonLd value={searchJsonLd(locale, title, crumbs)} />
       <SearchBanner
         title={title}
-        crumbs={[{ label: t('title'), href: searchHref(filters.query) }, { label: name }]}
+        crumbs={[
+          { label: t('title'), href: searchAddress.href({ query: filters.query }) },
+          { label: name },
+        ]}
       >
         <SearchField query={filters.query} path={path} />
       </SearchBanner>

@@ -3,21 +3,21 @@ import { getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, type SearchParams } from '@/app/page-params'
-import { awardsHref, isSearching, noAwardFilters } from '@/components/content/awards/award-filters'
+import { awardAddress, isSearching } from '@/components/content/awards/award-address'
 import { AwardsView } from '@/components/content/awards/awards-view'
 import { JsonLd } from '@/components/content/json-ld'
 import { awardsPath, overviewPath } from '@/components/content/overview/overview-paths'
 import { PageBanner } from '@/components/layout/page-banner'
 import { localePath } from '@/lib/i18n/locales'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
-import { awardQueryOf, readAwardAddress } from './award-address'
+import { awardQueryOf } from './award-query'
 
 interface Props {
   searchParams: SearchParams
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const filters = await readAwardAddress(searchParams)
+  const filters = awardAddress.read(await searchParams)
   const [locale, t] = [await pageLocale(), await getTranslations('awards')]
   const { query, categories, page } = filters
   const names = (await cachedPortal.awards.categories(locale))
@@ -32,7 +32,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     ...pageMetadata({
       locale,
       // Order and page size show the same achievements in another arrangement, so they share one canonical address.
-      path: awardsHref({ ...noAwardFilters, query, categories, page }),
+      path: awardAddress.href({ query, categories, page }),
       title: page > 1 ? t('pageTitle', { title, page }) : title,
       description: t('description'),
     }),
@@ -42,7 +42,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function AwardsPage({ searchParams }: Props) {
-  const filters = await readAwardAddress(searchParams)
+  const filters = awardAddress.read(await searchParams)
   const [locale, t, tOverview, common] = [
     await pageLocale(),
     await getTranslations('awards'),

@@ -1,19 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, textParam, withQuery, type SearchParams } from '@/app/page-params'
-import { aboutPaths } from '@/components/content/about/about-pages'
+import { pageLocale, type SearchParams } from '@/app/page-params'
 import { DistrictsView } from '@/components/content/about/districts-view'
-import {
-  defaultDistrictView,
-  isDistrictView,
-  type DistrictFilters,
-  type DistrictsHref,
-} from '@/components/content/about/list-filters'
+import { districtAddress } from '@/components/content/about/list-addresses'
 import { SearchForm } from '@/components/ui/search-form'
 import { localePath } from '@/lib/i18n/locales'
-import { isDistrictType } from '@/lib/schemas/districts'
-import { keyword } from '@/lib/schemas/text'
 import { listDistricts } from '@/lib/server/queries/about'
 import { AboutFrame } from '../about-frame'
 import { aboutMetadata } from '../about-metadata'
@@ -22,36 +14,15 @@ interface Props {
   searchParams: SearchParams
 }
 
-/** Invalid values fall back to the whole list as a table. */
-async function readAddress(searchParams: SearchParams): Promise<DistrictFilters> {
-  const { q, jenis, tampilan } = await searchParams
-  return {
-    query: keyword.parse(textParam(q)),
-    type: isDistrictType(jenis) ? jenis : null,
-    view: isDistrictView(tampilan) ? tampilan : defaultDistrictView,
-  }
-}
-
-const shownView = ({ view }: DistrictFilters) => (view === defaultDistrictView ? '' : view)
-
-const hrefOf: DistrictsHref = (filters) =>
-  withQuery(aboutPaths.districts, {
-    q: filters.query,
-    jenis: filters.type,
-    tampilan: shownView(filters),
-  })
-
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const filters = await readAddress(searchParams)
-  const { query } = filters
+  const { query } = districtAddress.read(await searchParams)
   // Kind and view show a selection of the same regions, so they share one canonical address.
   if (query === '') return aboutMetadata('districts')
   const t = await getTranslations('about')
-  const path = withQuery(aboutPaths.districts, { q: query })
   return {
     ...pageMetadata({
       locale: await pageLocale(),
-      path,
+      path: districtAddress.href({ query }),
       title: t('districts.searchTitle', { query }),
       description: t('pages.districts.description'),
     }),
@@ -60,7 +31,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function DistrictsPage({ searchParams }: Props) {
-  const filters = await readAddress(searchParams)
+  const filters = districtAddress.read(await searchParams)
   const [locale, t] = [await pageLocale(), await getTranslations('about.districts')]
   const districts = await listDistricts(
     { q: filters.query, type: filters.type ?? undefined },
@@ -71,15 +42,15 @@ export default async function DistrictsPage({ searchParams }: Props) {
       page="districts"
       right={
         <SearchForm
-          action={localePath(locale, aboutPaths.districts)}
+          action={localePath(locale, districtAddress.path)}
           label={t('searchLabel')}
           submitLabel={t('searchSubmit')}
           query={filters.query}
-          hiddenFields={{ jenis: filters.type ?? '', tampilan: shownView(filters) }}
+          hiddenFields={districtAddress.fields(filters, ['query'])}
         />
       }
     >
-      <DistrictsView districts={districts} filters={filters} hrefOf={hrefOf} />
+      <DistrictsView districts={districts} filters={filters} />
     </AboutFrame>
   )
 }

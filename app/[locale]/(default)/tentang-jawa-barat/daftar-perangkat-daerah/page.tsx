@@ -1,14 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, textParam, withQuery, type SearchParams } from '@/app/page-params'
-import { aboutPaths } from '@/components/content/about/about-pages'
-import type { UnitFilters, UnitsHref } from '@/components/content/about/list-filters'
+import { pageLocale, type SearchParams } from '@/app/page-params'
+import { unitAddress } from '@/components/content/about/list-addresses'
 import { UnitsView } from '@/components/content/about/units-view'
 import { SearchForm } from '@/components/ui/search-form'
 import { localePath } from '@/lib/i18n/locales'
-import { keyword } from '@/lib/schemas/text'
-import { isUnitGroup } from '@/lib/schemas/units'
 import { listUnits } from '@/lib/server/queries/about'
 import { AboutFrame } from '../about-frame'
 import { aboutMetadata } from '../about-metadata'
@@ -17,17 +14,8 @@ interface Props {
   searchParams: SearchParams
 }
 
-/** Invalid values fall back to the whole list. */
-async function readAddress(searchParams: SearchParams): Promise<UnitFilters> {
-  const { q, kelompok } = await searchParams
-  return { query: keyword.parse(textParam(q)), group: isUnitGroup(kelompok) ? kelompok : null }
-}
-
-const hrefOf: UnitsHref = ({ query, group }) =>
-  withQuery(aboutPaths.units, { q: query, kelompok: group })
-
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const filters = await readAddress(searchParams)
+  const filters = unitAddress.read(await searchParams)
   const { query, group } = filters
   const t = await getTranslations('about')
   if (query === '' && group === null) return aboutMetadata('units')
@@ -38,7 +26,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return {
     ...pageMetadata({
       locale: await pageLocale(),
-      path: hrefOf(filters),
+      path: unitAddress.href(filters),
       title,
       description: t('pages.units.description'),
     }),
@@ -47,7 +35,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function UnitsPage({ searchParams }: Props) {
-  const filters = await readAddress(searchParams)
+  const filters = unitAddress.read(await searchParams)
   const [locale, t] = [await pageLocale(), await getTranslations('about.units')]
   const units = await listUnits({ q: filters.query, group: filters.group ?? undefined }, locale)
   return (
@@ -55,15 +43,15 @@ export default async function UnitsPage({ searchParams }: Props) {
       page="units"
       right={
         <SearchForm
-          action={localePath(locale, aboutPaths.units)}
+          action={localePath(locale, unitAddress.path)}
           label={t('searchLabel')}
           submitLabel={t('searchSubmit')}
           query={filters.query}
-          hiddenFields={{ kelompok: filters.group ?? '' }}
+          hiddenFields={unitAddress.fields(filters, ['query'])}
         />
       }
     >
-      <UnitsView units={units} filters={filters} hrefOf={hrefOf} />
+      <UnitsView units={units} filters={filters} />
     </AboutFrame>
   )
 }

@@ -11,7 +11,7 @@ import { env } from '@/lib/env'
 import { localePath, locales } from '@/lib/i18n/locales'
 import { getServicePreview } from '@/lib/server/queries/previews'
 import { listRelatedServices } from '@/lib/server/queries/services'
-import { previewHref, readPreviewAddress } from '../../preview-address'
+import { previewAddress } from '../../preview-address'
 
 interface Props {
   searchParams: SearchParams
@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A service as its page would show the editors' draft; needs the signed link of this service. */
 export default async function ServicePreviewPage({ searchParams }: Props) {
-  const [address, locale] = [await readPreviewAddress(searchParams), await pageLocale()]
+  const [address, locale] = [previewAddress.read(await searchParams), await pageLocale()]
   const preview = await getServicePreview(address.id, address.token, locale)
   if (!preview) notFound()
   const { service, differences, isDraft, hasLiveVersion, expiresAt } = preview
@@ -57,11 +57,11 @@ export default async function ServicePreviewPage({ searchParams }: Props) {
         isCompared={address.isCompared}
         compareHref={localePath(
           locale,
-          previewHref({ ...address, isCompared: !address.isCompared }),
+          previewAddress.href({ ...address, isCompared: !address.isCompared }),
         )}
         languages={locales.map((each) => ({
           locale: each,
-          href: localePath(each, previewHref(address)),
+          href: localePath(each, previewAddress.href(address)),
         }))}
       />
       <main id="main" tabIndex={-1}>

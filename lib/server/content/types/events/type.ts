@@ -1,4 +1,4 @@
-import { agendaListHref, noAgendaFilters } from '@/lib/agenda/address'
+import { agendaListAddress } from '@/lib/agenda/address'
 import { slugOf } from '@/lib/fold'
 import { endOfDay } from '@/lib/jakarta'
 import type { ContentType } from '../../content-type'
@@ -63,7 +63,7 @@ export const events: ContentType<EventFile, EventFile> = {
     domains: { events: 'information' },
     source: (item) => (item.is_demo ? null : 'events'),
     document: ({ doc, ...row }) => ({
-      path: agendaListHref({ ...noAgendaFilters, query: doc.indonesian.title }),
+      path: agendaListAddress.href({ query: doc.indonesian.title }),
       category: doc.category,
       texts: {
         id: searchText(doc.indonesian, [doc.category]),

@@ -5,28 +5,27 @@ import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, type SearchParams } from '@/app/page-params'
 import {
-  defaultMonitoringOrder,
   isNarrowed,
+  monitoringAddress,
   monitoringPath,
-} from '@/components/content/complaints/monitoring-filters'
+} from '@/components/content/complaints/monitoring-address'
 import { MonitoringView } from '@/components/content/complaints/monitoring-view'
 import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'
 import { localePath, type Locale } from '@/lib/i18n/locales'
+import type { Choice } from '@/lib/schemas/complaints'
 import { listDistricts } from '@/lib/server/queries/about'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { findComplaintStatistics, listPublicComplaints } from '@/lib/server/queries/complaints'
-import {
-  monitoringAddress,
-  monitoringHref,
-  monitoringQueryOf,
-  readMonitoringAddress,
-} from './monitoring-address'
+import { monitoringQueryOf } from './monitoring-query'
 
 interface Props {
   searchParams: SearchParams
 }
+
+const known = (id: string, choices: readonly Choice[]) =>
+  choices.some((choice) => choice.id === id) ? id : ''
 
 /** What the filters offer, and which of it the address asks for. */
 async function readPage(searchParams: SearchParams, locale: Locale) {
@@ -35,11 +34,9 @@ async function readPage(searchParams: SearchParams, locale: Locale) {
     listDistricts({}, locale),
   ])
   const cities = districts.map(({ code_kemendagri: id, name }) => ({ id, name }))
-  return {
-    categories,
-    cities,
-    filters: await readMonitoringAddress(searchParams, { categories, cities }),
-  }
+  const requested = monitoringAddress.read(await searchParams)
+  const [category, city] = [known(requested.category, categories), known(requested.city, cities)]
+  return { categories, cities, filters: { ...requested, category, city } }
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
@@ -50,7 +47,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return {
     ...pageMetadata({
       locale,
-      path: monitoringAddress({ ...filters, order: defaultMonitoringOrder }),
+      path: monitoringAddress.href({ ...filters, order: monitoringAddress.none.order }),
       title: page > 1 ? t('pageTitle', { title, page }) : title,
       description: t('description'),
     }),
@@ -72,7 +69,6 @@ export default async function ComplaintMonitoringPage({ searchParams }: Props) {
     findComplaintStatistics(filters.from ?? undefined, filters.until ?? undefined, locale),
   ])
   const action = localePath(locale, monitoringPath)
-  const { query, status, category, city, from, until, order } = filters
   return (
     <>
       <JsonLd
@@ -91,15 +87,8 @@ export default async function ComplaintMonitoringPage({ searchParams }: Props) {
             action={action}
             label={t('searchLabel')}
             submitLabel={t('searchSubmit')}
-            query={query}
-            hiddenFields={{
-              status: status ?? '',
-              kategori: category ?? '',
-              wilayah: city ?? '',
-              dari: from ?? '',
-              sampai: until ?? '',
-              urut: order === defaultMonitoringOrder ? '' : order,
-            }}
+            query={filters.query}
+            hiddenFields={monitoringAddress.fields(filters, ['query', 'page'])}
           />
         }
       />
@@ -111,7 +100,6 @@ export default async function ComplaintMonitoringPage({ searchParams }: Props) {
         cities={cities}
         statistics={statistics}
         action={action}
-        hrefOf={monitoringHref}
         part={OwnEventLoopTurn}
       />
     </>

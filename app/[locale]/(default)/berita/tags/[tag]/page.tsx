@@ -3,9 +3,10 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, pageParam, segmentText, withQuery, type SearchParams } from '@/app/page-params'
+import { pageLocale, segmentText, type SearchParams } from '@/app/page-params'
 import { FeedLine } from '@/components/content/feeds/feed-line'
 import { JsonLd } from '@/components/content/json-ld'
+import { newsAddress, newsTagAddress } from '@/components/content/news/news-address'
 import { NewsListView } from '@/components/content/news/news-list-view'
 import { PageBanner } from '@/components/layout/page-banner'
 import { feedAlternates } from '@/lib/feeds/feed-address'
@@ -27,15 +28,14 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const tag = await readTag(params)
   if (!tag) return {}
   const t = await getTranslations('news')
-  const page = pageParam((await searchParams).halaman)
+  const address = newsTagAddress(tag.key)
+  const { page } = address.read(await searchParams)
   const title = t('tagTitle', { tag: tag.name })
   const locale = await pageLocale()
   return pageMetadata({
     locale,
     feeds: feedAlternates(locale, { kind: 'news', tag: tag.key }, title),
-    path: withQuery(`/berita/tags/${encodeURIComponent(tag.key)}`, {
-      halaman: page > 1 ? page : null,
-    }),
+    path: address.href({ page }),
     title: page > 1 ? t('pageTitle', { title, page }) : title,
     description: t('categoryDescription', { category: tag.name }),
   })
@@ -44,20 +44,20 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function NewsTagPage({ params, searchParams }: Props) {
   const tag = await readTag(params)
   if (!tag) notFound()
-  const [locale, t, page] = [
+  const [locale, t, address] = [
     await pageLocale(),
     await getTranslations('news'),
-    pageParam((await searchParams).halaman),
+    newsTagAddress(tag.key),
   ]
+  const { page } = address.read(await searchParams)
   const [{ data, meta }, mostRead, tags] = await Promise.all([
     listNews(locale, page, null, tag.key),
     listMostRead(locale),
     listPopularTags(locale),
   ])
-  const path = `/berita/tags/${encodeURIComponent(tag.key)}`
   const trail = [
-    { name: t('title'), path: '/berita' },
-    { name: `#${tag.name}`, path },
+    { name: t('title'), path: newsAddress.path },
+    { name: `#${tag.name}`, path: address.path },
   ]
   const articles = data.map(({ title, slug }) => ({ name: title, path: `/berita/${slug}` }))
   return (
@@ -74,13 +74,13 @@ export default async function NewsTagPage({ params, searchParams }: Props) {
       <PageBanner
         title={`#${tag.name}`}
         subtitle={t('tagSubtitle', { count: meta.total_count })}
-        crumbs={[{ label: t('title'), href: '/berita' }, { label: `#${tag.name}` }]}
+        crumbs={[{ label: t('title'), href: newsAddress.path }, { label: `#${tag.name}` }]}
       />
       <NewsListView
         articles={data}
         meta={meta}
         hasLead={false}
-        hrefOf={(target) => withQuery(path, { halaman: target > 1 ? target : null })}
+        hrefOf={(target) => address.href({ page: target })}
         aside={<NewsAside mostRead={mostRead.data} tags={tags} />}
       />
       <FeedLine topic={{ kind: 'news', tag: tag.key }} name={t('tagTitle', { tag: tag.name })} />

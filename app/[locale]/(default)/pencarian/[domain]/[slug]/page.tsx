@@ -8,7 +8,7 @@ import { pageLocale, segmentText } from '@/app/page-params'
 import { PrintFooter } from '@/components/content/print-footer'
 import { JsonLd } from '@/components/content/json-ld'
 import { InformationArticle } from '@/components/content/search/information-article'
-import { domainHref, searchPath } from '@/components/content/search/search-address'
+import { domainAddress, searchPath } from '@/components/content/search/search-address'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/locales'
 import { informationKinds } from '@/lib/schemas/informations'
@@ -53,7 +53,7 @@ export default async function InformationPage(props: Props) {
   const crumbs = [
     { name: common('breadcrumb.home'), path: '/' },
     { name: t('title'), path: searchPath },
-    { name: t(`domains.${type}`), path: domainHref(type, { query: '' }) },
+    { name: t(`domains.${type}`), path: domainAddress(type).path },
     { name: item.title, path: pathOf(item) },
   ]
   const url = `${env().SITE_ORIGIN}${localePath(locale, pathOf(item))}`

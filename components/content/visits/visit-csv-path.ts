@@ -1,12 +1,5 @@
 import type { VisitPeriod } from '@/lib/schemas/visits'
 
-/** The periods as addresses name them. */
-export const periodNames: Record<VisitPeriod, string> = {
-  day: 'harian',
-  week: 'mingguan',
-  month: 'bulanan',
-}
-
 /** Address of a range as a CSV file, in one language (contract 8). */
 export const visitsCsvPath = (
   { period, from, until }: { period: VisitPeriod; from: string; until: string },

@@ -1,7 +1,6 @@
-import { textParam, type SearchParams } from '@/app/page-params'
-import { agendaViews, defaultAgendaView, type AgendaView } from '@/lib/agenda/address'
-import { addDays, firstOfMonth, isDay, weekOf, weeksOfMonth, type Day } from '@/lib/days'
-import { itemId } from '@/lib/schemas/item-id'
+import type { SearchParams } from '@/app/page-params'
+import { agendaAddress, type AgendaView } from '@/lib/agenda/address'
+import { addDays, firstOfMonth, weekOf, weeksOfMonth, type Day } from '@/lib/days'
 import { currentDay } from '@/lib/server/queries/agenda'
 
 /** How far from today the agenda goes, in months; links to neighbours end there, so that crawlers do not follow them forever. */
@@ -18,25 +17,12 @@ interface AgendaRequest {
 
 /** Reads the agenda's address. Invalid values fall back to the default, days out of reach to the nearest within. */
 export async function readAgendaAddress(searchParams: SearchParams): Promise<AgendaRequest> {
-  const { tampilan, tanggal, id } = await searchParams
+  const { view, day: requested, event } = agendaAddress.read(await searchParams)
   const today = currentDay()
-  const requestedDay = textParam(tanggal)
-  const isDayGiven = isDay(requestedDay)
   const [first, last] = reach(today)
-  const day = isDayGiven
-    ? requestedDay < first
-      ? first
-      : requestedDay > last
-        ? last
-        : requestedDay
-    : today
-  return {
-    view: agendaViews.find((view) => view === textParam(tampilan)) ?? defaultAgendaView,
-    day,
-    today,
-    isDayGiven,
-    event: itemId(textParam(id)),
-  }
+  const day =
+    requested === null ? today : requested < first ? first : requested > last ? last : requested
+  return { view, day, today, isDayGiven: requested !== null, event }
 }
 
 const reach = (today: Day): readonly [Day, Day] => [

@@ -1,16 +1,17 @@
-import { pageParam, textParam, type SearchParams } from '@/app/page-params'
-import type { LifeEventFilters } from '@/components/content/life-events/life-event-filters'
+import type { SearchParams } from '@/app/page-params'
+import {
+  lifeEventAddress,
+  type LifeEventFilters,
+} from '@/components/content/life-events/life-event-address'
 import { fold } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
-import { lifeEventNameMax, type LifeEventDetail } from '@/lib/schemas/life-events'
-import { keyword } from '@/lib/schemas/text'
+import type { LifeEventDetail } from '@/lib/schemas/life-events'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
 
 interface LifeEventRequest {
-  /** Empty when the address names no life event. */
-  name: string
-  /** null for an unknown name. */
+  /** null for an unknown name, and for none. */
   event: LifeEventDetail | null
+  /** With the event's name and sector as the page's language writes them. */
   filters: LifeEventFilters
   /** What `sektor` says when the life event has no such sector, else empty. */
   unknownSector: string
@@ -29,15 +30,13 @@ export async function readLifeEventAddress(
   searchParams: SearchParams,
   locale: Locale,
 ): Promise<LifeEventRequest> {
-  const { kategori, sektor, q, halaman } = await searchParams
-  const name = keyword.parse(textParam(kategori, lifeEventNameMax))
-  const event = name === '' ? null : await cachedPortal.lifeEvents.byName(name, locale)
-  const requested = keyword.parse(textParam(sektor, lifeEventNameMax))
-  const sector = event && requested !== '' ? sectorOf(event, requested) : null
+  const requested = lifeEventAddress.read(await searchParams)
+  const event =
+    requested.name === '' ? null : await cachedPortal.lifeEvents.byName(requested.name, locale)
+  const sector = event && requested.sector !== '' ? sectorOf(event, requested.sector) : null
   return {
-    name,
     event,
-    unknownSector: sector === null ? requested : '',
-    filters: { query: keyword.parse(textParam(q)), sector, page: pageParam(halaman) },
+    unknownSector: sector === null ? requested.sector : '',
+    filters: { ...requested, name: event?.name ?? requested.name, sector: sector ?? '' },
   }
 }

@@ -1,0 +1,45 @@
+import { withDaysInOrder } from '@/lib/address/days-in-order'
+import { type AddressFilters, listAddress } from '@/lib/address/list-address'
+import { choiceParam, dayParam, pageParam, queryParam, textParam } from '@/lib/address/params'
+import { complaintStatuses } from '@/lib/complaints/statuses'
+
+/** Orders of the list, by their names in the address. */
+export const monitoringOrders = ['terbaru', 'terlama', 'diperbarui', 'dukungan'] as const
+export type MonitoringOrder = (typeof monitoringOrders)[number]
+
+export const monitoringPath = '/aduan-warga/new/pantau-aduan'
+
+/** The monitoring page; all filters can be combined. */
+export const monitoringAddress = listAddress(
+  monitoringPath,
+  {
+    query: queryParam,
+    status: choiceParam('status', complaintStatuses, null),
+    /** Id of a category; empty for any. */
+    category: textParam('kategori'),
+    /** Code of a regency or city; empty for any. */
+    city: textParam('wilayah'),
+    /** Jakarta days of receipt, both included. */
+    from: dayParam('dari'),
+    until: dayParam('sampai'),
+    order: choiceParam('urut', monitoringOrders, 'terbaru'),
+    page: pageParam,
+  },
+  withDaysInOrder,
+)
+export type MonitoringFilters = AddressFilters<typeof monitoringAddress>
+
+/** Whether the address leaves any complaint out. */
+export const isNarrowed = ({ query, status, category, city, from, until }: MonitoringFilters) =>
+  [query, category, city].some((text) => text !== '') ||
+  [status, from, until].some((each) => each !== null)
+
+/** Fragment of the list, so that a choice leads to what it found. */
+export const listAnchor = 'daftar'
+/** The address with these filters, leading to the list. */
+export const monitoringHref = (filters?: Partial<MonitoringFilters>) =>
+  `${monitoringAddress.href(filters)}#${listAnchor}`
+
+/** Page of one complaint; the number is in the fragment, which is sent to no server and in no Referer. */
+export const followingPath = (number: string) =>
+  `/aduan-warga/new/cek-status#nomor=${encodeURIComponent(number)}`

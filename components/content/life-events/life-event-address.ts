@@ -1,0 +1,15 @@
+import { type AddressFilters, listAddress } from '@/lib/address/list-address'
+import { keywordParam, pageParam, queryParam } from '@/lib/address/params'
+
+export const lifeEventsPath = '/layanan-fase-kehidupan'
+
+/** The services of a life event; names are in the language of the page. */
+export const lifeEventAddress = listAddress(`${lifeEventsPath}/daftar-layanan`, {
+  /** Of the life event. */
+  name: keywordParam('kategori'),
+  /** Empty for all sectors. */
+  sector: keywordParam('sektor'),
+  query: queryParam,
+  page: pageParam,
+})
+export type LifeEventFilters = AddressFilters<typeof lifeEventAddress>

@@ -1,0 +1,22 @@
+import { type AddressFilters, listAddress } from '@/lib/address/list-address'
+import { choiceParam, parsedParam } from '@/lib/address/params'
+import { itemId } from '@/lib/schemas/item-id'
+import { programThemes } from '@/lib/schemas/programs'
+import { aboutPaths } from '../about/about-pages'
+
+/** The featured programmes. */
+export const programAddress = listAddress(aboutPaths.programs, {
+  theme: choiceParam('tema', programThemes, null),
+  /** The opened programme. */
+  openId: parsedParam('id', itemId),
+})
+export type ProgramFilters = AddressFilters<typeof programAddress>
+
+/** Fragment of an opened programme. */
+export const programAnchor = (id: number) => `program-${id}`
+
+/** The address with these filters; the browser goes to the opened programme. */
+export function programHref(filters: Partial<ProgramFilters>): string {
+  const { openId = null } = filters
+  return `${programAddress.href(filters)}${openId === null ? '' : `#${programAnchor(openId)}`}`
+}

@@ -1,0 +1,54 @@
+import { type AddressFilters, listAddress } from '@/lib/address/list-address'
+import {
+  choiceParam,
+  flagParam,
+  type GivenParams,
+  keywordParam,
+  pageParam,
+  queryParam,
+} from '@/lib/address/params'
+import {
+  availabilities,
+  serviceCategories,
+  serviceUsers,
+  type ServiceUser,
+} from '@/lib/schemas/services'
+
+/** Orders of the directory, by their names in the address. */
+export const serviceOrders = ['nama', 'nama-turun', 'terbaru'] as const
+export type ServiceOrder = (typeof serviceOrders)[number]
+
+// Addresses name users in one word.
+const userNames: Record<ServiceUser, string> = {
+  Umum: 'umum',
+  'Pelaku Usaha': 'usaha',
+  ASN: 'asn',
+}
+
+/** The directory of services; all filters can be combined. */
+export const serviceAddress = listAddress('/layanan', {
+  query: queryParam,
+  category: choiceParam('kategori', serviceCategories, null),
+  availability: choiceParam('ketersediaan', availabilities, null),
+  /** Whom the service is for. */
+  user: choiceParam('untuk', serviceUsers, null, (user) => userNames[user]),
+  isFree: flagParam('gratis'),
+  isOpen: flagParam('buka'),
+  order: choiceParam('urut', serviceOrders, 'nama'),
+  page: pageParam,
+})
+export type ServiceFilters = AddressFilters<typeof serviceAddress>
+
+/** What the address says for a category when none has that name, else empty. */
+export function unknownCategoryOf(given: GivenParams): string {
+  const { name, read } = serviceAddress.params.category
+  return read(given[name]) === null ? keywordParam(name).read(given[name]) : ''
+}
+
+/** Whether a filter besides query and category narrows the list. */
+export const hasFacet = ({ availability, user, isFree, isOpen }: ServiceFilters) =>
+  availability !== null || user !== null || isFree || isOpen
+
+/** Whether anything narrows the list; order and page do not. */
+export const isNarrowed = (filters: ServiceFilters) =>
+  filters.query !== '' || filters.category !== null || hasFacet(filters)

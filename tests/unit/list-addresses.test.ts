@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest'
+import { previewAddress } from '@/app/[locale]/(preview)/preview-address'
+import { districtAddress, unitAddress } from '@/components/content/about/list-addresses'
+import { archiveAddress, financeAddress } from '@/components/content/archives/archive-address'
+import { awardAddress } from '@/components/content/awards/award-address'
+import { monitoringAddress } from '@/components/content/complaints/monitoring-address'
+import { lifeEventAddress } from '@/components/content/life-events/life-event-address'
+import { newsAddress, newsTagAddress } from '@/components/content/news/news-address'
+import { programAddress } from '@/components/content/programs/program-address'
+import { domainAddress, searchAddress } from '@/components/content/search/search-address'
+import { serviceAddress, unknownCategoryOf } from '@/components/content/services/service-address'
+import { visitAddress } from '@/components/content/visits/visit-address'
+import type { ListAddress } from '@/lib/address/list-address'
+import type { GivenParams } from '@/lib/address/params'
+import { agendaAddress, agendaListAddress } from '@/lib/agenda/address'
+import { matchPage } from '@/lib/server/http/routes'
+
+/** The parameters of a query as Next hands them over. */
+function givenBy(query: string): GivenParams {
+  const params = new URLSearchParams(query)
+  return Object.fromEntries(
+    [...params.keys()].map((name) => {
+      const [first, ...more] = params.getAll(name)
+      return [name, more.length === 0 ? first : [first ?? '', ...more]]
+    }),
+  )
+}
+
+interface Expected<Filters> {
+  /** Every parameter at a value that is no default, in the order of the address. */
+  full: string
+  filters: Filters
+  /** Other addresses: what they say besides defaults, and how that is written when it is written otherwise. */
+  others?: [query: string, filters: Partial<Filters>, written?: string][]
+  /** Of the parameters of `full`, those that mean something when they stand there twice. */
+  repeated?: Partial<Filters>
+}
+
+function reads<Filters extends object>(
+  address: ListAddress<Filters>,
+  { full, filters, others = [], repeated = {} }: Expected<Filters>,
+) {
+  const hrefOf = (query: string) => (query === '' ? address.path : `${address.path}?${query}`)
+
+  describe(address.path, () => {
+    it('reads all parameters in any order and writes them in its own', () => {
+      expect(new URLSearchParams(full).size).toBe(Object.keys(address.params).length)
+      const reversed = full.split('&').toReversed().join('&')
+      for (const query of [full, reversed]) {
+        expect(address.read(givenBy(query))).toEqual(filters)
+        expect(address.href(address.read(givenBy(query)))).toBe(hrefOf(full))
+      }
+    })
+
+    it('takes what is given twice, empty or unknown for not given', () => {
+      const given = givenBy(`${full}&${full}`)
+      expect(address.read(given)).toEqual({ ...address.none, ...repeated })
+      const empty = full.replaceAll(/=[^&]*/g, '=')
+      expect(address.read(givenBy(`${empty}&lain=1`))).toEqual(address.none)
+      expect([address.read({}), address.href(), address.href(address.none)]).toEqual([
+        address.none,
+        address.path,
+        address.path,
+      ])
+    })
+
+    it.each(others)('reads %s', (query, said, written = query) => {
+      expect(address.read(givenBy(query))).toEqual({ ...address.none, ...said })
+      expect(address.href(said)).toBe(hrefOf(written))
+    })
+
+    it('gets from the HTTP entry every parameter that it reads', () => {
+      const { query } = matchPage(address.path).route
+      const names = [...new URLSearchParams(full).keys()]
+      expect(query === 'all' || names.every((name) => query.includes(name))).toBe(true)
+    })
+  })
+}
+
+reads(archiveAddress, {
+  full: 'topik=produk-hukum&q=perda&tahun=2025&urut=judul-turun&halaman=2',
+  filters: { topic: 'produk-hukum', query: 'perda', year: 2025, order: 'judul-turun', page: 2 },
+  others: [['topik=sihir&tahun=20250&urut=terbaru&halaman=0&q=+', {}, '']],
+})
+
+reads(financeAddress, {
+  full: 'tahun=2024',
+  filters: { year: 2024 },
+  others: [['tahun=kini', {}, '']],
+})
+
+reads(serviceAddress, {
+  full: 'q=kartu+%26+akta&kategori=Kesehatan&ketersediaan=ONLINE&untuk=usaha&gratis=1&buka=1&urut=nama-turun&halaman=3',
+  filters: {
+    query: 'kartu & akta',
+    category: 'Kesehatan',
+    availability: 'ONLINE',
+    user: 'Pelaku Usaha',
+    isFree: true,
+    isOpen: true,
+    order: 'nama-turun',
+    page: 3,
+  },
+  others: [
+    ['kategori=Sihir&ketersediaan=online&untuk=Umum&gratis=ya&buka=0&urut=nama', {}, ''],
+    ['kategori=Kependudukan+dan+Tempat+Tinggal', { category: 'Kependudukan dan Tempat Tinggal' }],
+  ],
+})
+
+it('an unknown category of services is remembered, a known or repeated one is not', () => {
+  const unknown = (query: string) => unknownCategoryOf(givenBy(query))
+  expect([
+    unknown('kategori=+Sihir%07+hitam'),
+    unknown('kategori=Kesehatan'),
+    unknown('kategori=Sihir&kategori=Sihir'),
+    unknown(''),
+  ]).toEqual(['Sihir  hitam', '', '', ''])
+})
+
+reads(awardAddress, {
+  full: 'q=wtp&kategori=olahraga&urut=terlama&ukuran=40&halaman=2',
+  filters: { query: 'wtp', categories: ['olahraga'], order: 'terlama', size: 40, page: 2 },
+  repeated: { categories: ['olahraga'] },
+  others: [
+    [
+      'kategori=investasi&kategori=sihir&kategori=olahraga&ukuran=30',
+      { categories: ['investasi', 'olahraga'] },
+      'kategori=investasi&kategori=olahraga',
+    ],
+  ],
+})
+
+reads(monitoringAddress, {
+  full: 'q=lampu&status=followup&kategori=infrastruktur&wilayah=32.73&dari=2026-01-01&sampai=2026-06-30&urut=dukungan&halaman=4',
+  filters: {
+    query: 'lampu',
+    status: 'followup',
+    category: 'infrastruktur',
+    city: '32.73',
+    from: '2026-01-01',
+    until: '2026-06-30',
+    order: 'dukungan',
+    page: 4,
+  },
+  others: [
+    ['status=hilang&dari=2026-02-30&sampai=kini&urut=baru&halaman=x', {}, ''],
+    [
+      'dari=2026-06-30&sampai=2026-01-01',
+      { from: '2026-01-01', until: '2026-06-30' },
+      'dari=2026-01-01&sampai=2026-06-30',
+    ],
+  ],
+})
+
+reads(lifeEventAddress, {
+  full: 'kategori=Kelahiran+%26+Anak&sektor=Imunisasi&q=akta&halaman=2',
+  filters: { name: 'Kelahiran & Anak', sector: 'Imunisasi', query: 'akta', page: 2 },
+})
+
+reads(agendaAddress, {
+  full: 'tampilan=hari&tanggal=2026-11-21&id=5000',
+  filters: { view: 'hari', day: '2026-11-21', event: 5000 },
+  others: [['tampilan=bulan&tanggal=21-11-2026&id=05', {}, '']],
+})
+
+reads(agendaListAddress, {
+  full: 'kelompok=Pimpinan&kategori=Wakil+Gubernur&jenis=online&waktu=lalu&q=kopi+%26+teh&halaman=2',
+  filters: {
+    group: 'Pimpinan',
+    category: 'Wakil Gubernur',
+    type: 'online',
+    isPast: true,
+    query: 'kopi & teh',
+    page: 2,
+  },
+  others: [
+    ['kategori=Gubernur', { category: 'Gubernur' }],
+    ['kelompok=Umum&kategori=Gubernur', { group: 'Umum' }, 'kelompok=Umum'],
+    ['kelompok=Sihir&jenis=daring&waktu=1', {}, ''],
+  ],
+})
+
+reads(searchAddress, { full: 'q=paspor', filters: { query: 'paspor' } })
+
+reads(domainAddress('news'), {
+  full: 'q=paspor&urut=judul&ukuran=20&tampilan=petak&halaman=2',
+  filters: { query: 'paspor', order: 'judul', size: 20, view: 'petak', page: 2 },
+  others: [
+    ['q=paspor&urut=terbaru', { query: 'paspor', order: 'terbaru' }],
+    ['q=paspor&urut=relevansi&ukuran=10', { query: 'paspor' }, 'q=paspor'],
+    ['urut=terbaru&tampilan=daftar', {}, ''],
+    ['urut=relevansi', {}, ''],
+    ['urut=terlama', { order: 'terlama' }],
+  ],
+})
+
+reads(visitAddress, {
+  full: 'periode=mingguan&dari=2026-01-01&sampai=2026-06-30',
+  filters: { period: 'week', from: '2026-01-01', until: '2026-06-30' },
+  others: [
+    ['periode=day&dari=1999-01-01&sampai=3026-01-01', {}, ''],
+    [
+      'dari=2026-06-30&sampai=2026-01-01',
+      { from: '2026-01-01', until: '2026-06-30' },
+      'dari=2026-01-01&sampai=2026-06-30',
+    ],
+  ],
+})
+
+reads(unitAddress, {
+  full: 'q=pajak&kelompok=badan',
+  filters: { query: 'pajak', group: 'badan' },
+  others: [['kelompok=sihir', {}, '']],
+})
+
+reads(districtAddress, {
+  full: 'q=band&jenis=kota&tampilan=kisi',
+  filters: { query: 'band', type: 'kota', view: 'kisi' },
+  others: [['jenis=desa&tampilan=daftar', {}, '']],
+})
+
+reads(programAddress, {
+  full: 'tema=ekonomi&id=7',
+  filters: { theme: 'ekonomi', openId: 7 },
+  others: [['tema=sihir&id=1234567890', {}, '']],
+})
+
+reads(newsAddress, {
+  full: 'kategori=kesehatan&halaman=2',
+  filters: { category: 'kesehatan', page: 2 },
+  others: [['kategori=Kesehatan', { category: 'kesehatan' }, 'kategori=kesehatan']],
+})
+
+reads(newsTagAddress('desa & kota'), { full: 'halaman=2', filters: { page: 2 } })
+
+reads(previewAddress, {
+  full: 'id=kartu-1&token=abc.def&banding=1',
+  filters: { id: 'kartu-1', token: 'abc.def', isCompared: true },
+  others: [
+    [`token=${'z'.repeat(1_200)}`, { token: 'z'.repeat(1_000) }, `token=${'z'.repeat(1_000)}`],
+  ],
+})
