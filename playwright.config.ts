@@ -22,8 +22,9 @@ export default defineConfig({
   // A test that passes on its second try is a defect like any other.
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // No promises of the product: four windows on two processors that are slow today still get through. How fast pages are is measured elsewhere.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // Pages register one a few seconds after they are loaded; only the tests about it want its hand in what they see.

@@ -107,7 +107,6 @@ async function addPhoto(
   const db = openDatabase(settingsOf(database))
   const row = {
     id,
-    file_name: 'foto.png',
     content_type: type,
     content_hash: sha256,
     size: bytes.byteLength,

@@ -75,7 +75,6 @@ describe.each(backends)('photos of a portal on $name move', ({ open }) => {
     }
     const row = {
       id,
-      file_name: '',
       content_type: type,
       content_hash: sha256,
       size: bytes.byteLength,

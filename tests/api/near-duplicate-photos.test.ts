@@ -64,7 +64,6 @@ describe.each(backends)('near copies on $name', ({ open }) => {
 
   const photo = (hash: string | null, key: string | null = 'f'.repeat(64)) => ({
     id: randomBytes(16).toString('hex'),
-    file_name: '',
     content_type: 'image/jpeg' as const,
     content_hash: 'a'.repeat(64),
     size: 1,

@@ -114,7 +114,6 @@ export async function storePhoto(
     .insertInto('photos')
     .values({
       id,
-      file_name: '',
       content_type: 'image/jpeg',
       content_hash: hex(32),
       size: 1,

@@ -64,7 +64,6 @@ for (const { place, prefix, window } of [
       context,
       baseURL,
     }) => {
-      test.setTimeout(120_000)
       const path = place === 'home' ? '/' : `${prefix}${await articlePath(page)}`
       for (const [name, change] of Object.entries(appearances)) {
         await saveSettings(context, change, baseURL)

@@ -25,7 +25,6 @@ for (const { prefix, lang, t, window } of [
       browser,
       baseURL,
     }) => {
-      test.setTimeout(120_000)
       const portal = {
         ask: (path: string, init?: RequestInit) => fetch(new URL(path, baseURL), init),
       }

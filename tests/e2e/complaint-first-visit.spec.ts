@@ -26,7 +26,6 @@ test.use({ serviceWorkers: 'block' })
 let portal: PortalServer
 let dataDir: string
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   dataDir = await mkdtemp(join(tmpdir(), 'portal-first-visit-'))
   portal = await startPortal({ DATA_DIR: dataDir, MIN_FREE_BYTES: '0' })
 })
@@ -60,7 +59,6 @@ test('offline at the last press, a complaint waits in sight, outlives a reload a
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   await fillForm(page)
   // Whatever the form still needs is there once nothing is on its way.
   await page.waitForLoadState('networkidle')
@@ -94,7 +92,6 @@ test('what shows the waiting complaints does not come, and yet the form stays, i
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   const before = stored()
   // The panel alone is missing: its file is known by its words.
   const restore = await refuseChunks(page, 'endsSoon')

@@ -78,7 +78,6 @@ test('a complaint with two photos waits offline, outlives its tab and three lost
   page,
   context,
 }) => {
-  test.setTimeout(180_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-offline-'))
   const portal = await startPortal({ DATA_DIR: dataDir, MIN_FREE_BYTES: '0' })
   try {

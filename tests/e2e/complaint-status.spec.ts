@@ -12,7 +12,6 @@ for (const { prefix, lang, window } of [
   test.describe(`every state of a complaint in ${lang}`, () => {
     test.use(window)
     test(`is accessible, with the secret gone from the address`, async ({ page }) => {
-      test.setTimeout(180_000)
       for (const state of Object.keys(followedStates) as FollowedState[]) {
         await openFollowed(page, state, prefix)
         expect(page.url()).not.toContain(holderSecret)

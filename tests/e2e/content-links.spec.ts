@@ -6,7 +6,6 @@ for (const locale of ['id', 'en']) {
   test(`every link of the content leads to a page of the portal (${locale})`, async ({
     request,
   }) => {
-    test.setTimeout(120_000)
     const headers = { 'content-language': locale }
     const sources = [
       { list: '/v1/public/news?per_page=100', detail: '/v1/public/news/slug/' },

@@ -28,7 +28,6 @@ let portal: Awaited<ReturnType<typeof startPortal>>
 let dataDir = ''
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   other.listen(0, '127.0.0.1')
   await once(other, 'listening')
   dataDir = await mkdtemp(join(tmpdir(), 'portal-embed-'))
@@ -61,7 +60,6 @@ async function open(browser: Browser, { prefix, window }: Language) {
 test('the widget of another site is never shown as a broken page, and comes once that site is good', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
   const pages = await Promise.all(
     languages.map(async (language) => ({
       page: await open(browser, language),

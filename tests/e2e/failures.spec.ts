@@ -35,7 +35,6 @@ let portal: PortalServer
 let network: Network
 let dataDir: string
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   dataDir = await mkdtemp(join(tmpdir(), 'portal-failures-'))
   // The limits as they are in real life.
   portal = await startPortal({
@@ -59,7 +58,6 @@ test.beforeEach(({ page }) =>
 )
 // One portal and one network, which are cut for all.
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(180_000)
 
 /** The cookie of a browser that was here before. */
 const newBrowser = () => ({ name: 'portal-browser', value: randomBytes(16).toString('hex') })

@@ -82,7 +82,6 @@ test.describe('in English on a wide window', () => {
   })
 
   test('feedback is given with the keyboard alone', async ({ page }) => {
-    test.setTimeout(120_000)
     const form = await openForm(page, english)
     /** Goes to a group and chooses its nth answer, the first with the space bar and the others with the arrow key. */
     const choice = async (name: string, nth: number) => {

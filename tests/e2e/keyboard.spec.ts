@@ -16,7 +16,6 @@ const [, { prefix, messages, review }] = languages
 test.use(wide)
 
 test('a complaint is filed with the keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.goto(`${prefix}/aduan-warga/buat-aduan`)
   const write = async (label: string, text: string) => {
     await tabTo(page, page.getByLabel(label))

@@ -18,7 +18,6 @@ test.describe('mail about a complaint', () => {
   let mail: MailServer
   let portal: PortalServer
   test.beforeAll(async () => {
-    test.setTimeout(180_000)
     dataDir = await mkdtemp(join(tmpdir(), 'portal-mail-'))
     mail = await startMailServer()
     portal = await startPortal({

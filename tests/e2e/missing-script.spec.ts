@@ -87,7 +87,6 @@ test.describe('a script that does not come', () => {
 
   for (const path of ['/kebijakan-privasi', wizard]) {
     test(`of the document itself is noticed, whichever it is: ${path}`, async ({ page }) => {
-      test.setTimeout(240_000)
       await page.goto(path)
       const addresses = await page
         .locator('script[src*="/_next/static/"]:not([nomodule])')

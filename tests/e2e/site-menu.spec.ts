@@ -177,7 +177,6 @@ test.describe('menus', () => {
   })
 
   test('every link of header and footer leads to a page', async ({ page, request }) => {
-    test.setTimeout(120_000)
     await visit(page, wideSize, prefix)
     const found = new Set<string>()
     const collect = async () => {

@@ -40,7 +40,6 @@ const [{ messages, status }] = languages
 test('a complaint with two photos outlives kill -9 and its photos carry no metadata', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-survival-'))
   const settings = { DATA_DIR: dataDir, MIN_FREE_BYTES: '0' }
   const before = await startPortal(settings)

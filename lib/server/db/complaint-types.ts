@@ -77,12 +77,10 @@ export interface ComplaintHistoryTable extends HistoryHandlingColumns {
   at: string
 }
 
-/** A cleaned photo on disk; it belongs to a form until its complaint is stored. */
+/** A cleaned photo on disk; it belongs to a form until its complaint is stored. Senders' own names for files may name people: no column takes them. */
 export interface PhotoTable extends PhotoHandlingColumns {
   /** 128 random bits in hexadecimal; part of the public address and of the stored file's name. */
   id: string
-  /** Always '': senders' own names for files may name people. */
-  file_name: string
   content_type: 'image/jpeg' | 'image/png'
   content_hash: string
   size: number

@@ -43,7 +43,6 @@ async function writtenComplaint(db: Kysely<Database>) {
     .insertInto('photos')
     .values({
       id,
-      file_name: '',
       content_type: 'image/jpeg',
       content_hash: id,
       size,

@@ -60,8 +60,6 @@ for (const crawled of crawledPages) {
     const sizes = isOwn || locale === 'id' ? 'on a phone and on a wide screen' : 'on a phone'
     const tools = isOwn ? ', with every tool, and with text twice as large' : ''
     test(`${name} is whole ${sizes}${tools}`, async ({ crawlers, request, baseURL }) => {
-      // The home page with all tools at both sizes is a hundred layouts, and the machine may be busy.
-      test.setTimeout(180_000)
       const path = localePath(locale, await withSlugs(request, pathIn(locale, crawled)))
       const isFrameKnown = !crawled.isWhole
       for (const { page, size, noise } of crawlers) {

@@ -83,8 +83,6 @@ export async function openMedia(
       .values({
         ...owner,
         id,
-        // The original file name is returned to the sender and not stored.
-        file_name: '',
         content_type: photo.contentType,
         content_hash: createHash('sha256').update(photo.bytes).digest('hex'),
         size,

@@ -17,7 +17,6 @@ export async function createPhotos(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('photos')
     .addColumn('id', 'text', key)
-    .addColumn('file_name', 'text', required)
     .addColumn('content_type', 'text', oneOf('content_type', ['image/jpeg', 'image/png']))
     .addColumn('content_hash', 'text', required)
     .addColumn('size', 'integer', required)
@@ -36,7 +35,5 @@ export async function createPhotos(db: Kysely<unknown>): Promise<void> {
     photos_by_complaint: 'photos (complaint_id, position)',
     photos_waiting: 'photos (created_at) where complaint_id is null',
     ...bands,
-    // Empty: nothing writes names.
-    photos_named: "photos (id) where file_name != ''",
   })
 }
