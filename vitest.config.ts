@@ -17,7 +17,9 @@ const browserAlias = [
 ]
 
 // Nothing here measures time; a busy machine must not fail a test that is right.
-const slowMachineMs = 20_000
+const slowMachineMs = 120_000
+/** The same for tests that start portals, run commands of operators or fill databases. */
+const slowPortalMs = 400_000
 // More than CI has processors: many tests wait for a clock, and two of three keep both processors busy meanwhile.
 const unit = { testTimeout: slowMachineMs, hookTimeout: slowMachineMs * 3, maxWorkers: 3 }
 
@@ -56,6 +58,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           ...unit,
+          testTimeout: slowPortalMs,
           name: 'node, settings',
           environment: 'node',
           globalSetup: 'tests/support/seeded-folder-setup.ts',
@@ -96,8 +99,8 @@ export default defineConfig({
           globalSetup: 'tests/support/database-setup.ts',
           setupFiles: ['tests/support/no-open-portal.ts'],
           include: ['tests/{api,cluster,crash,search}/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: slowPortalMs,
+          hookTimeout: slowPortalMs,
           maxWorkers: 3,
         },
       },

@@ -248,7 +248,7 @@ describe('complaint wizard', () => {
     expect(screen.getByText('JBR-20260131-7K4M9Q')).toBeVisible()
     expect((await loadDraft())?.form.data_wargi.email).toBe('dewi@gmail.com')
     expect(await axeViolations(document.body)).toEqual([])
-  }, 30_000)
+  })
 
   it('shows all answers before sending, names photos that do not go along, and a change leads to its field and back', async () => {
     renderIn('id', <ComplaintWizard />)
@@ -282,7 +282,7 @@ describe('complaint wizard', () => {
     await heading(review.check.title)
     expect(screen.getByRole('button', { name: review.check.changeTitle })).toBeVisible()
     expect(network.sent.filter(({ path }) => path === '/public/complaints')).toHaveLength(0)
-  }, 30_000)
+  })
 
   it('offers similar complaints once before anything personal is sent; joining one ends with its number', async () => {
     network.similar.push(similar)
@@ -304,7 +304,7 @@ describe('complaint wizard', () => {
     expect(network.sent.filter(({ path }) => path === '/public/complaints')).toHaveLength(0)
     await press(review.thanks.discard)
     expect(await screen.findByRole('textbox', { name: id.fields.name })).toHaveValue('')
-  }, 30_000)
+  })
 
   it('asks about similar complaints once and lets people say that theirs is different', async () => {
     network.similar.push(similar)
@@ -318,7 +318,7 @@ describe('complaint wizard', () => {
     await press(id.wizard.next.toCheck)
     await heading(review.check.title)
     expect(network.sent.filter(({ path }) => path.endsWith('/similar'))).toHaveLength(1)
-  }, 30_000)
+  })
 
   it('keeps a draft while people type, offers it at the next visit and restores nothing by itself', async () => {
     const first = renderIn('id', <ComplaintWizard />)

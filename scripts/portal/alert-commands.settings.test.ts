@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-alerts-'))
 beforeAll(async () => {
   vi.stubEnv('DATA_DIR', folder)
   await (await openPreparedDatabase(env())).destroy()
-}, 120_000)
+})
 afterAll(() => {
   vi.unstubAllEnvs()
   rmSync(folder, { recursive: true })

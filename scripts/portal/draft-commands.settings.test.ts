@@ -24,7 +24,7 @@ afterAll(() => {
 
 const run = portalCommand
 
-it('keeps, lists, publishes and takes out a draft', { timeout: 180_000 }, async () => {
+it('keeps, lists, publishes and takes out a draft', async () => {
   const path = file(
     'akta.json',
     serviceDraft({ description: { id: 'Ringkasan yang baru', en: 'A new summary' } }).text,
@@ -52,7 +52,7 @@ it('keeps, lists, publishes and takes out a draft', { timeout: 180_000 }, async 
   expect((await run('content', 'publish', name)).text).toBe('services/1: restored')
 })
 
-it('keeps an article as a draft beside its live version', { timeout: 120_000 }, async () => {
+it('keeps an article as a draft beside its live version', async () => {
   mkdirSync(join(folder, 'berita'))
   const head =
     'title: Judul\nexcerpt: Ringkas\ncategory: sosial\ntags: [umkm]\npublished_at: 2026-03-14T09:30:00+07:00\nauthor: Redaksi'
@@ -63,7 +63,7 @@ it('keeps an article as a draft beside its live version', { timeout: 120_000 }, 
   expect(text).toContain('body (id)')
 })
 
-it('says what is wrong with a file and keeps nothing', { timeout: 120_000 }, async () => {
+it('says what is wrong with a file and keeps nothing', async () => {
   const wrong = file('salah.json', serviceDraft().text.replace('"Online"', '"Semi"'))
   expect(await run('content', 'draft', wrong)).toMatchObject({
     code: 1,
@@ -77,27 +77,23 @@ it('says what is wrong with a file and keeps nothing', { timeout: 120_000 }, asy
   })
 })
 
-it(
-  'makes links, lists them without their tokens and takes them back',
-  { timeout: 120_000 },
-  async () => {
-    expect(await run('preview', 'link', '1', '--hours', '169')).toMatchObject({ code: 2 })
-    const { text } = await run('preview', 'link', '1', '--hours', '2')
-    const [indonesian = '', english = ''] = text.split('\n')
-    expect(indonesian).toMatch(
-      /^https:\/\/portal\.example\/preview\/layanan-publik\?id=1&token=[\w.-]+$/,
-    )
-    expect(english).toMatch(/^https:\/\/portal\.example\/en\/preview\/layanan-publik\?id=1&token=/)
-    const token = new URL(indonesian).searchParams.get('token') ?? ''
-    const listed = (await run('preview', 'list')).text
-    expect(listed).toContain('1 links are open.')
-    expect(listed).not.toContain(token)
-    expect((await run('preview', 'revoke', '--all')).text).toBe('1 links taken back.')
-    expect((await run('preview', 'revoke', '--all')).text).toBe('0 links taken back.')
-  },
-)
+it('makes links, lists them without their tokens and takes them back', async () => {
+  expect(await run('preview', 'link', '1', '--hours', '169')).toMatchObject({ code: 2 })
+  const { text } = await run('preview', 'link', '1', '--hours', '2')
+  const [indonesian = '', english = ''] = text.split('\n')
+  expect(indonesian).toMatch(
+    /^https:\/\/portal\.example\/preview\/layanan-publik\?id=1&token=[\w.-]+$/,
+  )
+  expect(english).toMatch(/^https:\/\/portal\.example\/en\/preview\/layanan-publik\?id=1&token=/)
+  const token = new URL(indonesian).searchParams.get('token') ?? ''
+  const listed = (await run('preview', 'list')).text
+  expect(listed).toContain('1 links are open.')
+  expect(listed).not.toContain(token)
+  expect((await run('preview', 'revoke', '--all')).text).toBe('1 links taken back.')
+  expect((await run('preview', 'revoke', '--all')).text).toBe('0 links taken back.')
+})
 
-it('reports on all content, as a table and as JSON', { timeout: 120_000 }, async () => {
+it('reports on all content, as a table and as JSON', async () => {
   const { code, text } = await run('content', 'report')
   expect(code).toBe(0)
   expect(text).toMatch(/\nall +\d+ +\d+/)

@@ -35,7 +35,7 @@ it('lists the flags, switches one, and says what changed', async () => {
     code: 0,
     text: '{"name":"strategicProgramPreview","before":true,"now":false}',
   })
-}, 60_000)
+})
 
 it('keeps the value in an export', async () => {
   await run('set', 'strategicProgramPreview', 'on')
@@ -44,7 +44,7 @@ it('keeps the value in an export', async () => {
   expect(JSON.parse(readFileSync(join(out, 'flags', 'flags.json'), 'utf8'))).toEqual([
     { id: 1, name: 'strategicProgramPreview', is_on: true },
   ])
-}, 60_000)
+})
 
 it.each([
   ['set'],
@@ -68,4 +68,4 @@ it('says when the values of a flag service count instead', async () => {
     printError: (line) => lines.push(line),
   })
   expect(lines.at(-1)).toContain('UNLEASH_PROXY_URL is set')
-}, 60_000)
+})

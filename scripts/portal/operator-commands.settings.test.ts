@@ -80,5 +80,5 @@ describe('npm run portal -- operator tokens', () => {
       { name: 'Biro Umum', isValid: false },
       { name: 'Dinas Bina Marga', isValid: true, scopes: ['read', 'handle'] },
     ])
-  }, 60_000)
+  })
 })

@@ -66,7 +66,7 @@ beforeAll(async () => {
     ])
     .execute()
   await db.destroy()
-}, 120_000)
+})
 afterAll(() => {
   vi.unstubAllEnvs()
   rmSync(folder, { recursive: true })

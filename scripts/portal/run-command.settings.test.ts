@@ -137,7 +137,7 @@ describe('npm run portal', () => {
     )
     const again = await run('content', 'export', out)
     expect([again.code, again.errors]).toEqual([1, [`${out}: is not empty; give a new folder`]])
-  }, 60_000)
+  })
 
   it('counts and then removes what is kept too long, one line per rule, nothing on a fresh installation', async () => {
     const rules = [
@@ -161,5 +161,5 @@ describe('npm run portal', () => {
       [],
       rules.map((rule) => `${rule}: 0 removed`),
     ])
-  }, 60_000)
+  })
 })

@@ -61,47 +61,43 @@ describe('upkeep of an installation', () => {
     })
   })
 
-  it(
-    'migrates, backs up, verifies, keeps the newest only, and restores',
-    { timeout: 120_000 },
-    async () => {
-      expect((await run('migrate')).lines).toMatch(/^001-baseline\n[^]*\b\d+ migrations? done\.$/)
-      expect((await run('migrate')).lines).toBe('The database was up to date.')
+  it('migrates, backs up, verifies, keeps the newest only, and restores', async () => {
+    expect((await run('migrate')).lines).toMatch(/^001-baseline\n[^]*\b\d+ migrations? done\.$/)
+    expect((await run('migrate')).lines).toBe('The database was up to date.')
 
-      for (const second of ['00', '01', '02'])
-        writeFileSync(join(backups, `portal-jabar-202601010000${second}.tar.gz`), 'old')
-      const made = await run('backup', backups, '--keep', '2')
-      expect([made.errors, made.lines]).toEqual([
-        [],
-        expect.stringMatching(
-          /: 120 complaints, 0 photos, [\d,]+ content items, [\d,]+ KiB\.\n2 older backups removed\.$/,
-        ),
-      ])
-      const [old, newest] = readdirSync(backups).sort()
-      expect(old).toBe('portal-jabar-20260101000002.tar.gz')
-      const file = join(backups, newest ?? '')
-      expect((await run('backup', 'verify', file)).lines).toMatch(
-        / is whole: 120 complaints, .*; made 2\S+Z by portal \S+ \(sqlite, \d{3}-[\w-]+\)\.$/,
-      )
+    for (const second of ['00', '01', '02'])
+      writeFileSync(join(backups, `portal-jabar-202601010000${second}.tar.gz`), 'old')
+    const made = await run('backup', backups, '--keep', '2')
+    expect([made.errors, made.lines]).toEqual([
+      [],
+      expect.stringMatching(
+        /: 120 complaints, 0 photos, [\d,]+ content items, [\d,]+ KiB\.\n2 older backups removed\.$/,
+      ),
+    ])
+    const [old, newest] = readdirSync(backups).sort()
+    expect(old).toBe('portal-jabar-20260101000002.tar.gz')
+    const file = join(backups, newest ?? '')
+    expect((await run('backup', 'verify', file)).lines).toMatch(
+      / is whole: 120 complaints, .*; made 2\S+Z by portal \S+ \(sqlite, \d{3}-[\w-]+\)\.$/,
+    )
 
-      expect((await run('restore', file)).errors).toEqual([expect.stringContaining('--force')])
-      await forgetEarlierCommands()
-      const restored = await run('restore', file, '--force')
-      expect([restored.errors, restored.lines]).toEqual([
-        [],
-        expect.stringMatching(
-          /^Restored: 120 complaints, 0 photos, [^]*\nThe database that was here before is kept as .*before-restore-\d{14}; /,
-        ),
-      ])
-      expect(await doctor('--backup', backups)).toMatchObject({
-        Settings: 'ok',
-        Database: 'ok',
-        Schema: 'ok',
-        Content: 'ok',
-        Outbox: 'ok',
-        Photos: 'ok',
-        Backup: 'ok',
-      })
-    },
-  )
+    expect((await run('restore', file)).errors).toEqual([expect.stringContaining('--force')])
+    await forgetEarlierCommands()
+    const restored = await run('restore', file, '--force')
+    expect([restored.errors, restored.lines]).toEqual([
+      [],
+      expect.stringMatching(
+        /^Restored: 120 complaints, 0 photos, [^]*\nThe database that was here before is kept as .*before-restore-\d{14}; /,
+      ),
+    ])
+    expect(await doctor('--backup', backups)).toMatchObject({
+      Settings: 'ok',
+      Database: 'ok',
+      Schema: 'ok',
+      Content: 'ok',
+      Outbox: 'ok',
+      Photos: 'ok',
+      Backup: 'ok',
+    })
+  })
 })

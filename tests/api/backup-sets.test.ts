@@ -167,44 +167,40 @@ describe.each(backends)('an encrypted set in a bucket, of a portal on $name', ({
       ),
     )
 
-  test(
-    'takes a running portal, and from the second run on only what is new',
-    { timeout: 120_000 },
-    async () => {
-      const portal = portalOn(origin)
-      await portal.start()
-      try {
-        early.push(...(await complain(portal, ['a', 'b', 'c'])))
-        for (let photo = 0; photo < 20; photo += 1) lastly = await addPhoto(origin)
-        const first = await runAt(set, settingsOf(origin), begun)
-        manifests.push(first.manifest)
-        expect([
-          first.copied,
-          first.manifest.photos.missing.count,
-          first.manifest.photos.damaged.count,
-        ]).toEqual([21, 0, 0])
-        late.push(...(await complain(portal, ['d', 'e'])))
-        await addPhoto(origin)
-      } finally {
-        await portal.kill()
-      }
-      // A photo that the set holds is not read again: otherwise this one would be found damaged.
-      writeFileSync(lastly?.file ?? '', 'other bytes')
-      const before = await names(set.store, 'photos/')
-      const second = await runAt(set, settingsOf(origin), new Date(begun.getTime() + hourMs))
-      manifests.push(second.manifest)
-      const distinct = new Set((await photosOf(origin)).map(({ content_hash: hash }) => hash))
-      const after = await names(set.store, 'photos/')
+  test('takes a running portal, and from the second run on only what is new', async () => {
+    const portal = portalOn(origin)
+    await portal.start()
+    try {
+      early.push(...(await complain(portal, ['a', 'b', 'c'])))
+      for (let photo = 0; photo < 20; photo += 1) lastly = await addPhoto(origin)
+      const first = await runAt(set, settingsOf(origin), begun)
+      manifests.push(first.manifest)
       expect([
-        before.length,
-        after.length,
-        distinct.size,
-        second.copied,
-        second.newlyDamaged,
-      ]).toEqual([21, 22, 22, 1, []])
-      expect(await listRuns(set.store)).toHaveLength(2)
-    },
-  )
+        first.copied,
+        first.manifest.photos.missing.count,
+        first.manifest.photos.damaged.count,
+      ]).toEqual([21, 0, 0])
+      late.push(...(await complain(portal, ['d', 'e'])))
+      await addPhoto(origin)
+    } finally {
+      await portal.kill()
+    }
+    // A photo that the set holds is not read again: otherwise this one would be found damaged.
+    writeFileSync(lastly?.file ?? '', 'other bytes')
+    const before = await names(set.store, 'photos/')
+    const second = await runAt(set, settingsOf(origin), new Date(begun.getTime() + hourMs))
+    manifests.push(second.manifest)
+    const distinct = new Set((await photosOf(origin)).map(({ content_hash: hash }) => hash))
+    const after = await names(set.store, 'photos/')
+    expect([
+      before.length,
+      after.length,
+      distinct.size,
+      second.copied,
+      second.newlyDamaged,
+    ]).toEqual([21, 22, 22, 1, []])
+    expect(await listRuns(set.store)).toHaveLength(2)
+  })
 
   test('shows nobody but the holder of the key what it holds', async () => {
     expect(new Set(await closedObjects())).toEqual(new Set(['age-encryption.org/v1']))
@@ -219,89 +215,81 @@ describe.each(backends)('an encrypted set in a bucket, of a portal on $name', ({
     expect(existsSync(join(target.settings.DATA_DIR, 'portal.db'))).toBe(false)
   })
 
-  test(
-    'can be rehearsed, and the rehearsal leaves nothing behind',
-    { timeout: 120_000 },
-    async () => {
-      const opened = await openSetToRead(server.mediaUrl, identityFile)
-      const [, newest] = manifests
-      if (!newest) throw new Error('there is no run')
-      const places = () =>
-        readdirSync(tmpdir()).filter((found) => found.startsWith('portal-rehearsal-'))
-      const { rows, compared } = await rehearse(opened, newest, settingsOf(origin), Infinity)
-      expect(rows).toEqual({
-        complaints: newest.tables.complaints,
-        complaint_history: newest.tables.complaint_history,
-        photos: newest.tables.photos,
+  test('can be rehearsed, and the rehearsal leaves nothing behind', async () => {
+    const opened = await openSetToRead(server.mediaUrl, identityFile)
+    const [, newest] = manifests
+    if (!newest) throw new Error('there is no run')
+    const places = () =>
+      readdirSync(tmpdir()).filter((found) => found.startsWith('portal-rehearsal-'))
+    const { rows, compared } = await rehearse(opened, newest, settingsOf(origin), Infinity)
+    expect(rows).toEqual({
+      complaints: newest.tables.complaints,
+      complaint_history: newest.tables.complaint_history,
+      photos: newest.tables.photos,
+    })
+    expect([compared, places()]).toEqual([(await names(set.store, 'photos/')).length, []])
+
+    // A photo with other bytes and one that is gone are each found.
+    const [photo = '', other = ''] = await names(set.store, 'photos/')
+    const bytes = await set.store.read(photo)
+    await set.store.write(photo, (await set.store.read(other)) ?? Buffer.alloc(0))
+    await expect(rehearse(opened, newest, settingsOf(origin), Infinity)).rejects.toThrow(
+      new RegExp(`1 of \\d+ photos .*${photo}`),
+    )
+    await set.store.remove(photo)
+    await expect(rehearse(opened, newest, settingsOf(origin), 0)).rejects.toThrow(
+      /lacks \d+ photos/,
+    )
+    await set.store.write(photo, bytes ?? Buffer.alloc(0))
+    // So is a manifest that promises other rows than the database has.
+    await expect(
+      rehearse(
+        opened,
+        { ...newest, tables: { ...newest.tables, complaints: 1 } },
+        settingsOf(origin),
+        0,
+      ),
+    ).rejects.toThrow(/complaints holds \d+ rows instead of 1/)
+    expect(places()).toEqual([])
+    await opened.store.close()
+  })
+
+  test('gives back every acknowledged complaint with its photo after the disk is lost, of either run', async () => {
+    await origin.close()
+    const opened = await openSetToRead(server.mediaUrl, identityFile)
+    for (const [manifest, there] of [
+      [manifests[0], [...early]],
+      [manifests[1], [...early, ...late]],
+    ] as const) {
+      if (!manifest) throw new Error('there is no run')
+      const { lost } = await restoreFrom(setSource(opened, manifest), settingsOf(target), {
+        isForced: true,
+        now: new Date(),
       })
-      expect([compared, places()]).toEqual([(await names(set.store, 'photos/')).length, []])
-
-      // A photo with other bytes and one that is gone are each found.
-      const [photo = '', other = ''] = await names(set.store, 'photos/')
-      const bytes = await set.store.read(photo)
-      await set.store.write(photo, (await set.store.read(other)) ?? Buffer.alloc(0))
-      await expect(rehearse(opened, newest, settingsOf(origin), Infinity)).rejects.toThrow(
-        new RegExp(`1 of \\d+ photos .*${photo}`),
-      )
-      await set.store.remove(photo)
-      await expect(rehearse(opened, newest, settingsOf(origin), 0)).rejects.toThrow(
-        /lacks \d+ photos/,
-      )
-      await set.store.write(photo, bytes ?? Buffer.alloc(0))
-      // So is a manifest that promises other rows than the database has.
-      await expect(
-        rehearse(
-          opened,
-          { ...newest, tables: { ...newest.tables, complaints: 1 } },
-          settingsOf(origin),
-          0,
-        ),
-      ).rejects.toThrow(/complaints holds \d+ rows instead of 1/)
-      expect(places()).toEqual([])
-      await opened.store.close()
-    },
-  )
-
-  test(
-    'gives back every acknowledged complaint with its photo after the disk is lost, of either run',
-    { timeout: 120_000 },
-    async () => {
-      await origin.close()
-      const opened = await openSetToRead(server.mediaUrl, identityFile)
-      for (const [manifest, there] of [
-        [manifests[0], [...early]],
-        [manifests[1], [...early, ...late]],
-      ] as const) {
-        if (!manifest) throw new Error('there is no run')
-        const { lost } = await restoreFrom(setSource(opened, manifest), settingsOf(target), {
-          isForced: true,
-          now: new Date(),
-        })
-        expect(lost).toEqual({ count: 0, keys: [] })
-        const portal = portalOn(target)
-        await portal.start()
-        try {
-          expect(await portal.count()).toBe(manifest.tables.complaints)
-          expect(await Promise.all(there.map((receipt) => portal.isComplete(receipt)))).toEqual(
-            there.map(() => true),
-          )
-        } finally {
-          await portal.kill()
-        }
+      expect(lost).toEqual({ count: 0, keys: [] })
+      const portal = portalOn(target)
+      await portal.start()
+      try {
+        expect(await portal.count()).toBe(manifest.tables.complaints)
+        expect(await Promise.all(there.map((receipt) => portal.isComplete(receipt)))).toEqual(
+          there.map(() => true),
+        )
+      } finally {
+        await portal.kill()
       }
-      const restored = await photosOf(target)
-      expect(restored).toHaveLength(manifests[1]?.photos.count ?? 0)
-      for (const { id, content_type: type, content_hash: hash } of restored) {
-        expect(
-          createHash('sha256')
-            .update(readFileSync(join(target.settings.DATA_DIR, 'photos', photoKey(id, type))))
-            .digest('hex'),
-          `${name} ${id}`,
-        ).toBe(hash)
-      }
-      await opened.store.close()
-    },
-  )
+    }
+    const restored = await photosOf(target)
+    expect(restored).toHaveLength(manifests[1]?.photos.count ?? 0)
+    for (const { id, content_type: type, content_hash: hash } of restored) {
+      expect(
+        createHash('sha256')
+          .update(readFileSync(join(target.settings.DATA_DIR, 'photos', photoKey(id, type))))
+          .digest('hex'),
+        `${name} ${id}`,
+      ).toBe(hash)
+    }
+    await opened.store.close()
+  })
 })
 
 describe('a set in a folder', () => {

@@ -68,33 +68,29 @@ describe.each(backends)('backup and restore on $name', ({ name, open }) => {
     await target.close()
   })
 
-  test(
-    'a portal that goes on taking complaints is copied as it was at one moment',
-    { timeout: 120_000 },
-    async () => {
-      const portal = portalOn(origin)
-      await portal.start()
-      try {
-        const before = citizens(portal)
-        await before.until(6)
-        acknowledged.push(...before.receipts)
-        const { tables, files, missingPhotos, damagedPhotos } = await writeBackup(
-          file,
-          settingsOf(origin),
-          new Date(),
-        )
-        await before.stop()
-        expect(before.receipts.length).toBeGreaterThan(acknowledged.length)
-        expect([files.length - 1, missingPhotos, damagedPhotos]).toEqual([tables.photos, [], []])
-        expect((await verifyArchive(file)).tables).toEqual(tables)
-      } finally {
-        await portal.kill()
-      }
-      expect(
-        readdirSync(folder).filter((found) => found.startsWith('.') || found.endsWith('.part')),
-      ).toEqual([])
-    },
-  )
+  test('a portal that goes on taking complaints is copied as it was at one moment', async () => {
+    const portal = portalOn(origin)
+    await portal.start()
+    try {
+      const before = citizens(portal)
+      await before.until(6)
+      acknowledged.push(...before.receipts)
+      const { tables, files, missingPhotos, damagedPhotos } = await writeBackup(
+        file,
+        settingsOf(origin),
+        new Date(),
+      )
+      await before.stop()
+      expect(before.receipts.length).toBeGreaterThan(acknowledged.length)
+      expect([files.length - 1, missingPhotos, damagedPhotos]).toEqual([tables.photos, [], []])
+      expect((await verifyArchive(file)).tables).toEqual(tables)
+    } finally {
+      await portal.kill()
+    }
+    expect(
+      readdirSync(folder).filter((found) => found.startsWith('.') || found.endsWith('.part')),
+    ).toEqual([])
+  })
 
   test('an archive that lacks a byte, or that this portal cannot take, changes nothing', async () => {
     const manifest = await verifyArchive(file)
@@ -127,85 +123,69 @@ describe.each(backends)('backup and restore on $name', ({ name, open }) => {
     expect(existsSync(join(target.settings.DATA_DIR, 'portal.db'))).toBe(false)
   })
 
-  test(
-    'the restored portal holds every acknowledged complaint with its photo, and counts the same',
-    { timeout: 120_000 },
-    async () => {
-      const { manifest, keptAs } = await restoreBackup(file, settingsOf(target), once)
-      expect(keptAs).toBeNull()
-      const portal = portalOn(target)
-      await portal.start()
-      try {
-        expect(await portal.count()).toBe(manifest.tables.complaints)
-        const complete = await Promise.all(
-          acknowledged.map((receipt) => portal.isComplete(receipt)),
-        )
-        expect(complete).toEqual(acknowledged.map(() => true))
-      } finally {
-        await portal.kill()
-      }
-    },
-  )
-
-  test(
-    'a portal that is there is replaced only by force, and never while it runs',
-    { timeout: 120_000 },
-    async () => {
-      const settings = settingsOf(target)
-      await expect(restoreBackup(file, settings, once)).rejects.toThrow(/--force/)
-      const portal = portalOn(target)
-      await portal.start()
-      const late = await portal
-        .upload('late-form')
-        .then((image) => portal.create(complaintWith(image), 'late-form'))
-      await expect(restoreBackup(file, settings, { ...once, isForced: true })).rejects.toThrow(
-        /in use; stop/,
-      )
+  test('the restored portal holds every acknowledged complaint with its photo, and counts the same', async () => {
+    const { manifest, keptAs } = await restoreBackup(file, settingsOf(target), once)
+    expect(keptAs).toBeNull()
+    const portal = portalOn(target)
+    await portal.start()
+    try {
+      expect(await portal.count()).toBe(manifest.tables.complaints)
+      const complete = await Promise.all(acknowledged.map((receipt) => portal.isComplete(receipt)))
+      expect(complete).toEqual(acknowledged.map(() => true))
+    } finally {
       await portal.kill()
+    }
+  })
 
-      const { keptAs } = await restoreBackup(file, settings, { ...once, isForced: true })
-      expect(keptAs === null ? null : existsSync(keptAs)).toBe(name === 'SQLite' ? true : null)
-      await portal.start()
-      try {
-        expect(await portal.isComplete(late)).toBe(false)
-        const [first] = acknowledged
-        expect(first && (await portal.isComplete(first))).toBe(true)
-      } finally {
-        await portal.kill()
-      }
-    },
-  )
+  test('a portal that is there is replaced only by force, and never while it runs', async () => {
+    const settings = settingsOf(target)
+    await expect(restoreBackup(file, settings, once)).rejects.toThrow(/--force/)
+    const portal = portalOn(target)
+    await portal.start()
+    const late = await portal
+      .upload('late-form')
+      .then((image) => portal.create(complaintWith(image), 'late-form'))
+    await expect(restoreBackup(file, settings, { ...once, isForced: true })).rejects.toThrow(
+      /in use; stop/,
+    )
+    await portal.kill()
+
+    const { keptAs } = await restoreBackup(file, settings, { ...once, isForced: true })
+    expect(keptAs === null ? null : existsSync(keptAs)).toBe(name === 'SQLite' ? true : null)
+    await portal.start()
+    try {
+      expect(await portal.isComplete(late)).toBe(false)
+      const [first] = acknowledged
+      expect(first && (await portal.isComplete(first))).toBe(true)
+    } finally {
+      await portal.kill()
+    }
+  })
 })
 
-test(
-  'photos of a bucket are kept and come back; a missing one is noted, a damaged one is not carried on',
-  { timeout: 60_000 },
-  async () => {
-    const server = await startPhotoServer()
-    const dataDir = mkdtempSync(join(folder, 'bucket-'))
-    const settings = { ...parseEnv({ DATA_DIR: dataDir }), MEDIA_URL: server.mediaUrl }
-    const { manifest } = await restoreBackup(join(folder, 'SQLite.tar.gz'), settings, once)
-    expect(existsSync(join(dataDir, 'photos'))).toBe(false)
-    const again = await writeBackup(join(folder, 'bucket.tar.gz'), settings, new Date())
-    expect(again.files.slice(1)).toEqual(manifest.files.slice(1))
+test('photos of a bucket are kept and come back; a missing one is noted, a damaged one is not carried on', async () => {
+  const server = await startPhotoServer()
+  const dataDir = mkdtempSync(join(folder, 'bucket-'))
+  const settings = { ...parseEnv({ DATA_DIR: dataDir }), MEDIA_URL: server.mediaUrl }
+  const { manifest } = await restoreBackup(join(folder, 'SQLite.tar.gz'), settings, once)
+  expect(existsSync(join(dataDir, 'photos'))).toBe(false)
+  const again = await writeBackup(join(folder, 'bucket.tar.gz'), settings, new Date())
+  expect(again.files.slice(1)).toEqual(manifest.files.slice(1))
 
-    const store = await openPhotoStore(settings)
-    const [first, second] = again.files
-      .slice(1)
-      .map(({ path }) => photoOfKey(photoKeyOf(path) ?? ''))
-    if (!first || !second) throw new Error('the backup holds too few photos')
-    await store.remove(first.id, first.type)
-    expect(
-      (await writeBackup(join(folder, 'missing.tar.gz'), settings, new Date())).missingPhotos,
-    ).toHaveLength(1)
-    await store.write(second.id, second.type, Buffer.from('other bytes'))
-    const wrong = await writeBackup(join(folder, 'wrong.tar.gz'), settings, new Date())
-    expect(wrong.damagedPhotos).toEqual([photoKeyOf(again.files[2]?.path ?? '')])
-    expect([
-      wrong.files.length,
-      (await verifyArchive(join(folder, 'wrong.tar.gz'))).damagedPhotos,
-    ]).toEqual([again.files.length - 2, wrong.damagedPhotos])
-    await store.close()
-    await server.close()
-  },
-)
+  const store = await openPhotoStore(settings)
+  const [first, second] = again.files.slice(1).map(({ path }) => photoOfKey(photoKeyOf(path) ?? ''))
+  if (!first || !second) throw new Error('the backup holds too few photos')
+  await store.remove(first.id, first.type)
+  expect(
+    (await writeBackup(join(folder, 'missing.tar.gz'), settings, new Date())).missingPhotos,
+  ).toHaveLength(1)
+  await store.write(second.id, second.type, Buffer.from('other bytes'))
+  const wrong = await writeBackup(join(folder, 'wrong.tar.gz'), settings, new Date())
+  expect(wrong.damagedPhotos).toEqual([photoKeyOf(again.files[2]?.path ?? '')])
+  expect([
+    wrong.files.length,
+    (await verifyArchive(join(folder, 'wrong.tar.gz'))).damagedPhotos,
+  ]).toEqual([again.files.length - 2, wrong.damagedPhotos])
+  await store.close()
+  await server.close()
+})

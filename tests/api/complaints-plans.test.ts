@@ -296,78 +296,74 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
     expect(await wholeReadings(statements, wholeIn)).toEqual([])
   })
 
-  test(
-    'put nothing in order that a filter leaves by the thousand, in the lists of officers and of other systems',
-    { timeout: 300_000 },
-    async () => {
-      const { settings, close } = await seededDatabase(name)
-      const recorded = new RecordedStatements()
-      const db = openDatabase(parseEnv(settings), recorded.log)
-      try {
-        const office = await fillWithAlike(db)
-        const areas = [
-          {},
-          { category_id: 'infrastruktur' },
-          { city_id: '32.73' },
-          { district_id: '32.73.01' },
-          { body: office },
-          { status: 'followup' },
-        ] as const
-        const days = { start_date: '2000-01-01', end_date: '2026-12-31' }
-        const filters = areas.flatMap((area) => [
-          area,
-          { ...area, ...days },
-          { ...area, is_held: '0' as const },
-          { ...area, body: office },
-        ])
-        const inEachOrder = filters.flatMap((filter) =>
-          (['due', 'newest', 'oldest'] as const).map((order) => ({ ...filter, order })),
-        )
-        // Only what is still owed has a due day, so that another order of these is one of few.
-        const byDueDay = areas.flatMap((area) => [
-          { ...area, is_late: '1' as const },
-          { ...area, due_from: '2026-01-01', due_until: '2026-12-31' },
-        ])
-        const sorted: string[] = []
-        /** Notes what a list puts in order. @param off ways that PostgreSQL does not take here */
-        const watch = async (query: object, off: readonly string[], work: () => Promise<void>) => {
-          recorded.statements.clear()
-          recorded.isOn = true
-          await work()
-          recorded.isOn = false
-          for (const [statement, parameters] of recorded.statements) {
-            if (!/from "complaint_listings".*order by/.test(statement)) continue
-            const plan = await planOf(db, name, statement, parameters, off)
-            if (/TEMP B-TREE|^\s*(?:->\s+)?Sort\b/m.test(plan))
-              sorted.push(`${JSON.stringify(query)}: ${plan}`)
-          }
+  test('put nothing in order that a filter leaves by the thousand, in the lists of officers and of other systems', async () => {
+    const { settings, close } = await seededDatabase(name)
+    const recorded = new RecordedStatements()
+    const db = openDatabase(parseEnv(settings), recorded.log)
+    try {
+      const office = await fillWithAlike(db)
+      const areas = [
+        {},
+        { category_id: 'infrastruktur' },
+        { city_id: '32.73' },
+        { district_id: '32.73.01' },
+        { body: office },
+        { status: 'followup' },
+      ] as const
+      const days = { start_date: '2000-01-01', end_date: '2026-12-31' }
+      const filters = areas.flatMap((area) => [
+        area,
+        { ...area, ...days },
+        { ...area, is_held: '0' as const },
+        { ...area, body: office },
+      ])
+      const inEachOrder = filters.flatMap((filter) =>
+        (['due', 'newest', 'oldest'] as const).map((order) => ({ ...filter, order })),
+      )
+      // Only what is still owed has a due day, so that another order of these is one of few.
+      const byDueDay = areas.flatMap((area) => [
+        { ...area, is_late: '1' as const },
+        { ...area, due_from: '2026-01-01', due_until: '2026-12-31' },
+      ])
+      const sorted: string[] = []
+      /** Notes what a list puts in order. @param off ways that PostgreSQL does not take here */
+      const watch = async (query: object, off: readonly string[], work: () => Promise<void>) => {
+        recorded.statements.clear()
+        recorded.isOn = true
+        await work()
+        recorded.isOn = false
+        for (const [statement, parameters] of recorded.statements) {
+          if (!/from "complaint_listings".*order by/.test(statement)) continue
+          const plan = await planOf(db, name, statement, parameters, off)
+          if (/TEMP B-TREE|^\s*(?:->\s+)?Sort\b/m.test(plan))
+            sorted.push(`${JSON.stringify(query)}: ${plan}`)
         }
-        for (const query of [...inEachOrder, ...byDueDay])
-          await watch(query, ['seqscan', 'bitmapscan'], async () => {
-            const { meta } = await listHandled(db, query, new Date('2026-11-23T00:00:00Z'))
-            expect(meta.is_total_capped, JSON.stringify(query)).toBe(true)
-          })
-        const openRequests = createOpenRequests(db, { siteOrigin: 'http://127.0.0.1' })
-        const roads = { categoryId: 'infrastruktur', subcategoryId: null }
-        const openFilters = [[roads], [roads, { ...roads, categoryId: 'kesehatan' }]].flatMap(
-          (services) =>
-            [[], ['open'], ['open', 'closed']].map((statuses) => ({
-              services,
-              statuses: statuses as OpenStatus[],
-            })),
-        )
-        for (const filter of openFilters)
-          await watch(filter, ['seqscan'], async () => {
-            const { requests } = await openRequests.list({ ...filter, page: 2, pageSize: 50 }, 'id')
-            expect(requests, JSON.stringify(filter)).toHaveLength(50)
-          })
-        expect(sorted).toEqual([])
-      } finally {
-        await db.destroy()
-        await close()
       }
-    },
-  )
+      for (const query of [...inEachOrder, ...byDueDay])
+        await watch(query, ['seqscan', 'bitmapscan'], async () => {
+          const { meta } = await listHandled(db, query, new Date('2026-11-23T00:00:00Z'))
+          expect(meta.is_total_capped, JSON.stringify(query)).toBe(true)
+        })
+      const openRequests = createOpenRequests(db, { siteOrigin: 'http://127.0.0.1' })
+      const roads = { categoryId: 'infrastruktur', subcategoryId: null }
+      const openFilters = [[roads], [roads, { ...roads, categoryId: 'kesehatan' }]].flatMap(
+        (services) =>
+          [[], ['open'], ['open', 'closed']].map((statuses) => ({
+            services,
+            statuses: statuses as OpenStatus[],
+          })),
+      )
+      for (const filter of openFilters)
+        await watch(filter, ['seqscan'], async () => {
+          const { requests } = await openRequests.list({ ...filter, page: 2, pageSize: 50 }, 'id')
+          expect(requests, JSON.stringify(filter)).toHaveLength(50)
+        })
+      expect(sorted).toEqual([])
+    } finally {
+      await db.destroy()
+      await close()
+    }
+  })
 
   test('look for the words of a list once on PostgreSQL, and in both statements that a thread reads on SQLite', async () => {
     const title = 'Lampu taman padam'

@@ -25,7 +25,7 @@ beforeAll(async () => {
   get = (await import('@/app/feed/[locale]/[...path]/route')).GET
   openPortal = (await import('@/lib/server/open-portal')).openPortal
   await openPortal()
-}, 120_000)
+})
 afterAll(async () => {
   await (await openPortal()).close()
   vi.unstubAllEnvs()

@@ -54,7 +54,7 @@ describe('the lane of jobs', () => {
     await sql`select pg_sleep(2.5)`.execute(command)
     for (const db of [owner, visitors, command]) await db.destroy()
     await empty.close()
-  }, 60_000)
+  })
 
   it('takes what looks after mail', async () => {
     const settings = parseEnv(database.settings)

@@ -45,49 +45,45 @@ describe('a migration of many complaints on PostgreSQL', () => {
     database = await postgres.open('seeded')
     db = openDatabase(parseEnv(database.settings))
     await makeComplaints(db, complaints)
-  }, 120_000)
+  })
   afterAll(async () => {
     await db.destroy()
     await database.close()
   })
 
-  it(
-    'waits for a dump that runs, succeeds after it, and loses nothing in either',
-    { timeout: 240_000 },
-    async () => {
-      const before = [await countOf(db, 'complaints'), await countOf(db, 'complaint_history')]
-      expect(before[0]).toBeGreaterThan(complaints)
-      const dump = spawn('pg_dump', ['--dbname', database.settings.DATABASE_URL ?? ''], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      // Once it has something to say it holds the locks of all tables; it ends when everything was read.
-      await once(dump.stdout, 'readable')
-      // With the two seconds of visitors, which the runner has to lift.
-      const migrating = migrate(db, { known: nextMigrations })
-      const end = new AbortController()
-      const abort = () => end.abort()
-      migrating.then(abort, abort)
-      const hasWaitedLong = async () => {
-        const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database()
+  it('waits for a dump that runs, succeeds after it, and loses nothing in either', async () => {
+    const before = [await countOf(db, 'complaints'), await countOf(db, 'complaint_history')]
+    expect(before[0]).toBeGreaterThan(complaints)
+    const dump = spawn('pg_dump', ['--dbname', database.settings.DATABASE_URL ?? ''], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    // Once it has something to say it holds the locks of all tables; it ends when everything was read.
+    await once(dump.stdout, 'readable')
+    // With the two seconds of visitors, which the runner has to lift.
+    const migrating = migrate(db, { known: nextMigrations })
+    const end = new AbortController()
+    const abort = () => end.abort()
+    migrating.then(abort, abort)
+    const hasWaitedLong = async () => {
+      const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database()
           and wait_event_type = 'Lock' and now() - query_start > ${waitedLong}::interval`.execute(
-          db,
-        )
-        return rows.length > 0
-      }
-      while (!end.signal.aborted && !(await hasWaitedLong())) await wait(pollMs)
-      const hasWaited = !end.signal.aborted
-      const dumped = once(dump, 'close')
-      const rows = await rowsOfDump(dump.stdout)
-      const [code] = (await dumped) as [number | null]
-      await migrating
-
-      expect([code, hasWaited]).toEqual([0, true])
-      expect([rows.get('complaints'), rows.get('complaint_history')]).toEqual(before)
-      expect((await migrationState(db, nextMigrations)).missing).toEqual([])
-      expect([await countOf(db, 'complaints'), await countOf(db, 'complaint_history')]).toEqual(
-        before,
+        db,
       )
-      expect(await countOf(db, 'complaint_listings', "village_code <> ''")).toBe(before[0])
-    },
-  )
+      return rows.length > 0
+    }
+    while (!end.signal.aborted && !(await hasWaitedLong())) await wait(pollMs)
+    const hasWaited = !end.signal.aborted
+    const dumped = once(dump, 'close')
+    const rows = await rowsOfDump(dump.stdout)
+    const [code] = (await dumped) as [number | null]
+    await migrating
+
+    expect([code, hasWaited]).toEqual([0, true])
+    expect([rows.get('complaints'), rows.get('complaint_history')]).toEqual(before)
+    expect((await migrationState(db, nextMigrations)).missing).toEqual([])
+    expect([await countOf(db, 'complaints'), await countOf(db, 'complaint_history')]).toEqual(
+      before,
+    )
+    expect(await countOf(db, 'complaint_listings', "village_code <> ''")).toBe(before[0])
+  })
 })

@@ -52,7 +52,7 @@ describe.each(backends)(
       expect(rows).toEqual([{ village: '32.73.01.1002' }])
       await db.destroy()
       await database.close()
-    }, 120_000)
+    })
   },
 )
 
@@ -111,7 +111,7 @@ describe.each(backends)('a migration that finds its table held on $name', ({ nam
     await other.destroy()
     await db.destroy()
     await database.close()
-  }, 60_000)
+  })
 })
 
 describe('an index that a migration builds on PostgreSQL', () => {
@@ -154,5 +154,5 @@ describe('an index that a migration builds on PostgreSQL', () => {
     expect(rows.map(({ indexdef }) => indexdef).join()).toContain('(village_code, created_at')
     await db.destroy()
     await database.close()
-  }, 60_000)
+  })
 })

@@ -30,7 +30,7 @@ beforeAll(async () => {
   similar = async (address, locale = 'id') =>
     (await list(addressTerms(address), locale)).map(({ path }) => path)
   await openPortal()
-}, 120_000)
+})
 afterAll(async () => {
   await (await openPortal()).close()
   vi.unstubAllEnvs()

@@ -20,7 +20,7 @@ beforeAll(async () => {
   index = (await import('@/app/sitemap.xml/route')).GET
   fileRoute = (await import('@/app/peta-situs/[file]/route')).GET
   await openPortal()
-}, 120_000)
+})
 afterAll(async () => {
   await (await openPortal()).close()
   vi.unstubAllEnvs()

@@ -71,29 +71,25 @@ describe.each(backends)('starting on $name', ({ open }) => {
   })
 
   // Four starts one after the other; on a busy machine each takes its time.
-  it(
-    'a start that was killed at any moment is taken up by the next',
-    { timeout: 240_000 },
-    async () => {
-      const backend = await open()
-      let killed = 0
-      // The first fifth loads programs; after that every moment is one of migrations or seed.
-      for (const share of [0.25, 0.5, 0.75]) {
-        const start = prepare(backend)
-        await usedUntilEnd(start, whole * share)
-        start.kill()
-        if ((await start.ended).code === null) killed += 1
-      }
-      // The first two have most of it to do; the last may find it done.
-      expect(killed).toBeGreaterThanOrEqual(2)
-      const { code, stdout, stderr } = await prepare(backend).ended
-      expect([code, stderr, nothingLeft.test(stdout)]).toEqual([0, '', true])
-      const counts = await rowCounts(backend)
-      expect(counts.areas).toBe(1 + 27 + 627 + 5957)
-      expect(counts.content_items).toBeGreaterThan(400)
-      await backend.close()
-    },
-  )
+  it('a start that was killed at any moment is taken up by the next', async () => {
+    const backend = await open()
+    let killed = 0
+    // The first fifth loads programs; after that every moment is one of migrations or seed.
+    for (const share of [0.25, 0.5, 0.75]) {
+      const start = prepare(backend)
+      await usedUntilEnd(start, whole * share)
+      start.kill()
+      if ((await start.ended).code === null) killed += 1
+    }
+    // The first two have most of it to do; the last may find it done.
+    expect(killed).toBeGreaterThanOrEqual(2)
+    const { code, stdout, stderr } = await prepare(backend).ended
+    expect([code, stderr, nothingLeft.test(stdout)]).toEqual([0, '', true])
+    const counts = await rowCounts(backend)
+    expect(counts.areas).toBe(1 + 27 + 627 + 5957)
+    expect(counts.content_items).toBeGreaterThan(400)
+    await backend.close()
+  })
 })
 
 describe.each(backends)('a start with nothing new on $name', ({ name, open }) => {
@@ -216,7 +212,7 @@ describe.each(backends)('a database from before the baseline, on $name', ({ open
     expect(await state()).toEqual(before)
     await db.destroy()
     await database.close()
-  }, 60_000)
+  })
 })
 
 describe('a start on PostgreSQL that cannot succeed', () => {
@@ -277,7 +273,7 @@ describe.each(backends)('a command that only reads on $name', ({ name, open }) =
     )
     await db.destroy()
     await database.close()
-  }, 60_000)
+  })
 })
 
 describe.each(backends)('a start beside another one on $name', ({ open }) => {

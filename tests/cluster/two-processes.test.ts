@@ -44,26 +44,22 @@ describe('two portals behind one nginx on one PostgreSQL', () => {
     expect(await delayOf(two, path, title)).toBeLessThan(allowedMs)
   })
 
-  test(
-    'content brought in by a command is shown by both within a second',
-    { timeout: 120_000 },
-    async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'portal-content-'))
-      cpSync(join('lib', 'server', 'seed', 'content'), folder, { recursive: true })
-      const file = join(folder, 'news', 'akta-kelahiran-anak', 'id.md')
-      const text = readFileSync(file, 'utf8')
-      const [one, two] = origins()
-      const path = await newsPath(one, Number(/^id: (\d+)$/m.exec(text)?.[1]))
-      const title = 'Judul yang dibawa oleh perintah'
-      for (const origin of [one, two]) expect(await read(origin, path)).not.toContain(title)
-      writeFileSync(file, text.replace(/^title: .*$/m, `title: ${title}`))
-      const { code, stderr } = await cluster.command('content', 'import', folder)
-      rmSync(folder, { recursive: true })
-      expect([code, stderr]).toEqual([0, ''])
-      const delays = await Promise.all([delayOf(one, path, title), delayOf(two, path, title)])
-      expect(Math.max(...delays)).toBeLessThan(allowedMs)
-    },
-  )
+  test('content brought in by a command is shown by both within a second', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-content-'))
+    cpSync(join('lib', 'server', 'seed', 'content'), folder, { recursive: true })
+    const file = join(folder, 'news', 'akta-kelahiran-anak', 'id.md')
+    const text = readFileSync(file, 'utf8')
+    const [one, two] = origins()
+    const path = await newsPath(one, Number(/^id: (\d+)$/m.exec(text)?.[1]))
+    const title = 'Judul yang dibawa oleh perintah'
+    for (const origin of [one, two]) expect(await read(origin, path)).not.toContain(title)
+    writeFileSync(file, text.replace(/^title: .*$/m, `title: ${title}`))
+    const { code, stderr } = await cluster.command('content', 'import', folder)
+    rmSync(folder, { recursive: true })
+    expect([code, stderr]).toEqual([0, ''])
+    const delays = await Promise.all([delayOf(one, path, title), delayOf(two, path, title)])
+    expect(Math.max(...delays)).toBeLessThan(allowedMs)
+  })
 
   test('a limit counts what both let through', async () => {
     const allowed = rateLimits.feedback.perBrowser * limitScale
@@ -96,27 +92,23 @@ describe('two portals behind one nginx on one PostgreSQL', () => {
     expect(await countComplaints(one)).toBe(before + 5)
   })
 
-  test(
-    'a process killed while complaints come in loses none and doubles none',
-    { timeout: 120_000 },
-    async () => {
-      const before = await countComplaints(cluster.origin)
-      const load = startLoad(cluster.origin, { readers: 2, senders: 4, isPatient: true })
-      for (const member of [cluster.one, cluster.two]) {
-        await wait(settleMs)
-        await member.portal().kill()
-        await wait(settleMs)
-        await load.eased(() => member.start())
-      }
-      await load.stop()
-      expect(load.sent.length).toBeGreaterThan(20)
-      for (const { receipt } of load.sent)
-        expect(receipt && (await isComplete(cluster.origin, receipt))).toBe(true)
-      expect(await countComplaints(cluster.origin)).toBe(before + load.sent.length)
-    },
-  )
+  test('a process killed while complaints come in loses none and doubles none', async () => {
+    const before = await countComplaints(cluster.origin)
+    const load = startLoad(cluster.origin, { readers: 2, senders: 4, isPatient: true })
+    for (const member of [cluster.one, cluster.two]) {
+      await wait(settleMs)
+      await member.portal().kill()
+      await wait(settleMs)
+      await load.eased(() => member.start())
+    }
+    await load.stop()
+    expect(load.sent.length).toBeGreaterThan(20)
+    for (const { receipt } of load.sent)
+      expect(receipt && (await isComplete(cluster.origin, receipt))).toBe(true)
+    expect(await countComplaints(cluster.origin)).toBe(before + load.sent.length)
+  })
 
-  test('restarting one after the other fails no request', { timeout: 120_000 }, async () => {
+  test('restarting one after the other fails no request', async () => {
     const load = startLoad(cluster.origin, { readers: 3, senders: 2, isPatient: false })
     const restart = async (member: Member) => {
       await wait(settleMs)

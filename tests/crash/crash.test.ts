@@ -12,13 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => removeFolder(dataDir))
 
-test(
-  'no acknowledged complaint is lost when the process is killed three times in the middle of its work',
-  { timeout: 120_000 },
-  async () => {
-    const result = await runCrashRounds(directPortal(program, { dataDir }), 3, () => undefined)
-    expect(result.lost).toEqual([])
-    expect(result.duplicates).toBe(0)
-    expect(result.acknowledged).toBeGreaterThan(0)
-  },
-)
+test('no acknowledged complaint is lost when the process is killed three times in the middle of its work', async () => {
+  const result = await runCrashRounds(directPortal(program, { dataDir }), 3, () => undefined)
+  expect(result.lost).toEqual([])
+  expect(result.duplicates).toBe(0)
+  expect(result.acknowledged).toBeGreaterThan(0)
+})

@@ -95,7 +95,7 @@ describe('exported content', () => {
       else expect(JSON.parse(text)).toEqual(JSON.parse(original))
     }
     expect(await load(db, product)).toMatchObject({ added: [], changed: [] })
-  }, 60_000)
+  })
 
   it('changes nothing when it is imported where it came from', async () => {
     const db = await emptyDatabase()

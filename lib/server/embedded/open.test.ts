@@ -15,7 +15,7 @@ let portal: Portal
 
 beforeAll(async () => {
   portal = await openEmbeddedPortal(parseEnv({ DATA_DIR: folder, MIN_FREE_BYTES: '0' }))
-}, 60_000)
+})
 afterAll(async () => {
   await portal.close()
   rmSync(folder, { recursive: true, force: true })

@@ -181,7 +181,7 @@ describe('npm run portal -- complaints', () => {
     ]) {
       expect(lines).toMatch(part)
     }
-  }, 60_000)
+  })
 
   it('tells in one line why a move is refused and what is true now', async () => {
     const number = await stored()
@@ -223,7 +223,7 @@ describe('npm run portal -- complaints', () => {
       'There is no complaint JBR-20260101-000000',
     )
     expect((await shown(number)).step).toBe(1)
-  }, 60_000)
+  })
 
   it('answers, extends, asks, hides, joins and takes out again', async () => {
     const [number, main] = [await stored(), await stored()]
@@ -248,7 +248,7 @@ describe('npm run portal -- complaints', () => {
       'merged',
       'unmerged',
     ])
-  }, 60_000)
+  })
 
   it('saves the photos of a complaint and of its steps under telling names, for their owner alone, and never over a file', async () => {
     const number = await stored({ type: 'private' })
@@ -297,7 +297,7 @@ describe('npm run portal -- complaints', () => {
     expect((await run('contact-reads', number, '--by', userInfo().username)).lines).not.toContain(
       'complaints photo',
     )
-  }, 60_000)
+  })
 
   it('opens photos with the viewer of the desktop and says when there is none', async () => {
     const number = await stored()
@@ -315,7 +315,7 @@ describe('npm run portal -- complaints', () => {
     ])
     expect(opened).toMatchObject({ code: 0, errors: '' })
     await expect.poll(() => (existsSync(seen) ? readFileSync(seen, 'utf8') : '')).toBe(opened.lines)
-  }, 60_000)
+  })
 
   it('shows others about the same matter and where the photos are', async () => {
     const title = `Jembatan ${lettersOf(randomUUID())}`
@@ -323,7 +323,7 @@ describe('npm run portal -- complaints', () => {
     const { lines } = await run('show', number)
     expect(lines).toMatch(new RegExp(`^ {2}${other} +0 m +unverified +- +${title} +private$`, 'm'))
     expect(lines).toContain(`complaints photo ${number}`)
-  }, 60_000)
+  })
 
   it('moves several complaints, tells of each, and fails when one was refused', async () => {
     const [one, two] = [await stored(), await stored()]
@@ -357,7 +357,7 @@ describe('npm run portal -- complaints', () => {
         { complaint_number: two, status: 'followup' },
       ],
     ])
-  }, 60_000)
+  })
 
   it('sends to offices of the list by any name, and elsewhere only when told so', async () => {
     const number = await stored()
@@ -401,7 +401,7 @@ describe('npm run portal -- complaints', () => {
     expect(
       (await run('extend', number, '--until', '2099-03-01', '--reason', 'weather')).errors,
     ).toBe('--until can be at most 60 working days from today')
-  }, 60_000)
+  })
 
   it('lists the templates with their places', async () => {
     const { lines } = await run('templates')
@@ -419,7 +419,7 @@ describe('npm run portal -- complaints', () => {
     expect(row).toMatch(new RegExp(`^${number} .* private$`))
     expect(count).toBe('1 complaints, page 1 of 1.')
     expect((await run('list', '--q', title, '--status', 'finished')).lines).toBe('No complaints.')
-  }, 60_000)
+  })
 
   it('exports without names and contacts unless asked, safe for spreadsheets, and never over a file', async () => {
     const reason = '=HYPERLINK("http://x") jalan rusak, "parah"'
@@ -446,7 +446,7 @@ describe('npm run portal -- complaints', () => {
       code: 1,
       errors: `${plain}: is there already; give a new file`,
     })
-  }, 60_000)
+  })
 
   it('records who was shown contacts, and lists it', async () => {
     const number = await stored()
@@ -480,7 +480,7 @@ describe('npm run portal -- complaints', () => {
     expect(lines).toMatch(
       new RegExp(`^\\d+ +\\S+\\+07:00 +${number} +${username} +complaints show$`, 'm'),
     )
-  }, 60_000)
+  })
 
   it('lets another officer take the second look', async () => {
     const [earlier, number] = [await stored(), await stored()]
@@ -506,7 +506,7 @@ describe('npm run portal -- complaints', () => {
     expect(
       (await run('review', number, '0'.repeat(32), '--accept', '--actor', 'budi')).errors,
     ).toBe('There is no such photo')
-  }, 60_000)
+  })
 
   it('counts anew, says what differed and puts it right', async () => {
     await stored()
@@ -533,5 +533,5 @@ describe('npm run portal -- complaints', () => {
       /: 1 complaints and 0 totals differed and are right now\.$/,
     )
     expect((await run('recount', '--check')).code).toBe(0)
-  }, 60_000)
+  })
 })
