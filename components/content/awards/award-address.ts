@@ -10,7 +10,7 @@ export type AwardOrder = (typeof awardOrders)[number]
 /** Achievements on one page, as one may choose. */
 export const awardSizes = [10, 20, 40] as const
 
-/** Least length of a query, characters; shorter ones do not filter (issue 4: search from three letters). */
+/** Least length of a query, characters; shorter ones do not filter. */
 export const awardQueryMin = 3
 
 /** The achievements; all filters can be combined. */
