@@ -194,6 +194,13 @@ describe('SupportAccess', () => {
     place.mockRestore()
   })
 
+  it('shows the icon alone where the page was scrolled before the scripts were there', () => {
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(900)
+    renderIn('id', <SupportAccess />)
+    const button = screen.getByRole('button', { name: 'Fitur' })
+    expect(within(button).getByText('Fitur')).toHaveClass('sr-only')
+  })
+
   it('closes the sheet with the page it was opened on', async () => {
     const page = () => (
       <NextIntlClientProvider locale="id" messages={messagesOf('id')}>

@@ -10,13 +10,15 @@ export function useScrolledDown(): boolean {
   const [isDown, setIsDown] = useState(false)
 
   useEffect(() => {
-    let turningPoint = window.scrollY
+    let turningPoint = 0
     const note = () => {
       const distance = window.scrollY - turningPoint
       if (Math.abs(distance) < distanceMin && window.scrollY > 0) return
       turningPoint = window.scrollY
       setIsDown(distance > 0)
     }
+    // A page is scrolled before its scripts are there, or comes back where it was left.
+    note()
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
   }, [])

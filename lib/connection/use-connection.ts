@@ -7,19 +7,22 @@ export type Connection = 'online' | 'offline' | 'back'
 let hasBeenOffline = false
 
 function subscribe(onChange: () => void) {
-  const onOffline = () => {
-    hasBeenOffline = true
-    onChange()
-  }
   window.addEventListener('online', onChange)
-  window.addEventListener('offline', onOffline)
+  window.addEventListener('offline', onChange)
   return () => {
     window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onOffline)
+    window.removeEventListener('offline', onChange)
   }
 }
 
-const read = (): Connection => (!navigator.onLine ? 'offline' : hasBeenOffline ? 'back' : 'online')
+// Noted whenever it is seen and not by the event alone, which comes before the scripts where a connection is lost while a page loads.
+function read(): Connection {
+  if (!navigator.onLine) {
+    hasBeenOffline = true
+    return 'offline'
+  }
+  return hasBeenOffline ? 'back' : 'online'
+}
 
 /** State of the browser's connection; `back` after it was lost once. */
 export const useConnection = () => useSyncExternalStore(subscribe, read, (): Connection => 'online')
