@@ -1,5 +1,5 @@
 import { importItems } from '@/lib/server/content/import-items'
-import { units } from '@/lib/server/content/collections/units'
+import { units } from '@/lib/server/content/types/units'
 import sharp from 'sharp'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { type MoveRequest, moveRequest } from '@/lib/schemas/complaint-handling'

@@ -7,7 +7,7 @@ import { overview } from '@/lib/schemas/overview'
 import { type Program, program } from '@/lib/schemas/programs'
 import { superApp } from '@/lib/schemas/super-app'
 import type { CollectionKind, CollectionPorts } from '@/lib/server/content/collections'
-import { collectionPorts } from '@/lib/server/content/collections/ports'
+import { collectionPorts } from '@/lib/server/content/collection-ports'
 import type {
   AboutPort,
   AlertsPort,

@@ -5,7 +5,7 @@ import {
   askRead,
   type CollectionRead,
   collectionReads,
-} from '@/lib/server/content/collections/ports'
+} from '@/lib/server/content/collection-ports'
 import { live, shared } from '../cache-policy'
 import { found } from '../problem-response'
 import { type Endpoint, route } from '../route'

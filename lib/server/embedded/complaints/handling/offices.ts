@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { fold } from '@/lib/fold'
 import { contentStore } from '@/lib/server/content/store'
-import { units } from '@/lib/server/content/collections/units'
+import { units } from '@/lib/server/content/types/units'
 import type { Database } from '@/lib/server/db/types'
 
 /** An office of the province that complaints may go to. */

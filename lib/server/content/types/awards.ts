@@ -11,7 +11,7 @@ import {
   awardQuery,
 } from '@/lib/schemas/awards'
 import { type ContentType, type StoredItem, translated } from '../content-type'
-import { byId, collection, list, page } from './collection'
+import { byId, collection, list, page } from '../collection'
 
 const texts = z.strictObject({
   title: z.string().trim().min(1).max(200),

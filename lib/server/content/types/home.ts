@@ -15,7 +15,7 @@ import {
 } from '@/lib/schemas/banners'
 import type { ContentType, StoredItem } from '../content-type'
 import { bothLanguages, itemId, listPosition, pageLink } from '../fields'
-import { collection, type CollectionStore, current, list, page } from './collection'
+import { collection, type CollectionStore, current, list, page } from '../collection'
 
 const titleMax = 100
 const descriptionMax = 120

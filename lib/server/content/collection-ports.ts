@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 import type { Collection, Read } from './collection'
-import { type CollectionKind, type CollectionPorts, collections } from './index'
+import { type CollectionKind, type CollectionPorts, collections } from './collections'
 
 /** A read with all that its collection says of it. */
 export interface CollectionRead extends Read {

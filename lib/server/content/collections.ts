@@ -1,10 +1,10 @@
-import { awards } from './awards'
+import { awards } from './types/awards'
 import type { Collection } from './collection'
-import { districts } from './districts'
-import { home } from './home'
-import { quickAccesses } from './quick-accesses'
-import { strategicPrograms } from './strategic-programs'
-import { units } from './units'
+import { districts } from './types/districts'
+import { home } from './types/home'
+import { quickAccesses } from './types/quick-accesses'
+import { strategicPrograms } from './types/strategic-programs'
+import { units } from './types/units'
 
 /** Every collection by its kind, in the order of an import. */
 export const collections = {

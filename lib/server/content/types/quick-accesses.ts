@@ -11,7 +11,7 @@ import {
 } from '@/lib/schemas/quick-accesses'
 import type { ContentType } from '../content-type'
 import { bothLanguages, itemId, listPosition, pageLink } from '../fields'
-import { collection, page } from './collection'
+import { collection, page } from '../collection'
 
 /** `quick-accesses/<key>.json` of a content folder. */
 export const quickAccessFile = z.strictObject({

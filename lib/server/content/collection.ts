@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Page } from '@/lib/schemas/list'
-import type { ContentFile, ContentType, StoredItem } from '../content-type'
-import type { ContentStore } from '../store'
+import type { ContentFile, ContentType, StoredItem } from './content-type'
+import type { ContentStore } from './store'
 
 /** What is stored of a kind, and the moment that is asked about. */
 export type CollectionStore<Doc> = ContentStore<Doc> & { now: Date }

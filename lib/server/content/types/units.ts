@@ -5,7 +5,7 @@ import { jakartaTime } from '@/lib/jakarta'
 import { type Unit, unit, unitDetail, unitGroups, unitQuery } from '@/lib/schemas/units'
 import type { ContentType } from '../content-type'
 import { bothLanguages, httpsAddress, itemId, listPosition } from '../fields'
-import { byId, collection, page } from './collection'
+import { byId, collection, page } from '../collection'
 
 const fact = z.string().trim().min(1).max(300).nullable()
 const site = httpsAddress.nullable()

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { type District, district, districtQuery, districtTypes } from '@/lib/schemas/districts'
 import type { ContentType } from '../content-type'
 import { bothLanguages, httpsAddress, itemId } from '../fields'
-import { collection, page } from './collection'
+import { collection, page } from '../collection'
 
 const fact = z.string().trim().min(1).max(300).nullable()
 

@@ -3,7 +3,7 @@ import { slugOf } from '@/lib/fold'
 import { strategicImages, strategicProgram } from '@/lib/schemas/programs'
 import { type ContentType, translated } from '../content-type'
 import { httpsAddress, itemId, listPosition } from '../fields'
-import { collection, list } from './collection'
+import { collection, list } from '../collection'
 
 const texts = z.strictObject({
   title: z.string().trim().min(1).max(80),
