@@ -1,5 +1,6 @@
+import type { Locale } from '@/lib/i18n/locales'
+import type { Collection, Read } from './collection'
 import { awards } from './types/awards'
-import type { Collection } from './collection'
 import { districts } from './types/districts'
 import { home } from './types/home'
 import { quickAccesses } from './types/quick-accesses'
@@ -28,4 +29,57 @@ export type CollectionPorts = {
       ? (...args: Args) => Answer
       : never
   }
+}
+
+/** A read with all that its collection says of it. */
+export interface CollectionRead extends Read {
+  kind: CollectionKind
+  name: string
+  collection: Collection
+}
+
+/** Every read of every collection. */
+export const collectionReads = (Object.keys(collections) as CollectionKind[]).flatMap((kind) => {
+  const collection: Collection = collections[kind]
+  return Object.entries(collection.reads).map(([name, read]): CollectionRead => ({
+    ...read,
+    kind,
+    name,
+    collection,
+  }))
+})
+
+/** What a list in pages is asked for, with the names of the contract. */
+type ListQuery = Readonly<
+  Record<string, string | number | boolean | readonly string[] | undefined>
+> & { page?: number; per_page?: number }
+
+/** How a backend answers the reads of each form. */
+interface Answers {
+  page(read: CollectionRead): (query: ListQuery, locale: Locale) => Promise<unknown>
+  list(read: CollectionRead): (locale: Locale) => Promise<unknown>
+  item(read: CollectionRead): (id: number, locale: Locale) => Promise<unknown>
+  current(read: CollectionRead): (locale: Locale) => Promise<unknown>
+}
+
+/** The ports of all collections of one backend. The form of a read says which arguments and which answer its method has. */
+export function collectionPorts(answers: Answers): CollectionPorts {
+  const ports: Record<string, Record<string, unknown>> = {}
+  for (const read of collectionReads) {
+    const port = (ports[read.kind] ??= {})
+    port[read.name] = answers[read.form](read)
+  }
+  return ports as CollectionPorts
+}
+
+type Methods = Record<string, (...args: readonly unknown[]) => Promise<object | null>>
+
+/** Asks a backend a read by its name, for those who treat all reads alike. */
+export async function askRead(
+  ports: CollectionPorts,
+  { kind, name }: CollectionRead,
+  ...args: readonly unknown[]
+): Promise<object | null> {
+  const port = ports[kind] as Methods
+  return port[name]?.(...args) ?? null
 }

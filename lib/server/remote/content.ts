@@ -6,8 +6,11 @@ import { featureFlags } from '@/lib/schemas/flags'
 import { overview } from '@/lib/schemas/overview'
 import { type Program, program } from '@/lib/schemas/programs'
 import { superApp } from '@/lib/schemas/super-app'
-import type { CollectionKind, CollectionPorts } from '@/lib/server/content/collections'
-import { collectionPorts } from '@/lib/server/content/collection-ports'
+import {
+  type CollectionKind,
+  collectionPorts,
+  type CollectionPorts,
+} from '@/lib/server/content/collections'
 import type {
   AboutPort,
   AlertsPort,

@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { itemId } from '@/lib/schemas/item-id'
 import { listOf, single } from '@/lib/schemas/list'
-import {
-  askRead,
-  type CollectionRead,
-  collectionReads,
-} from '@/lib/server/content/collection-ports'
+import { askRead, type CollectionRead, collectionReads } from '@/lib/server/content/collections'
 import { live, shared } from '../cache-policy'
 import { found } from '../problem-response'
 import { type Endpoint, route } from '../route'
