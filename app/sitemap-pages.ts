@@ -20,7 +20,7 @@ import { localePath, type Locale } from '@/lib/i18n/locales'
 import { newsCategories } from '@/lib/schemas/news'
 import { serviceCategories } from '@/lib/schemas/services'
 import { portal } from '@/lib/server/portal'
-import type { SitemapEntry } from '@/lib/server/sitemap-parts'
+import type { SitemapEntry } from '@/lib/server/sitemap/port'
 
 const fixedPaths = [
   '/',

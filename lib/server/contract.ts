@@ -64,12 +64,12 @@ import type {
   MediaPort,
   MonitoringPort,
   ReporterPort,
-} from './complaint-ports'
+} from './complaints/ports'
 import type { CollectionPorts } from './content/collections'
 import type { OpenRequestsPort } from './open311/port'
 import type { OperatorsPort } from './operators/operator'
-import type { PreviewsPort } from './preview/port'
-import type { SitemapEntry } from './sitemap-parts'
+import type { PreviewsPort } from './previews/port'
+import type { SitemapEntry } from './sitemap/port'
 
 /** Who calls, for limits and ownership; made by the route layer, never by the caller's own words. */
 export interface Caller {

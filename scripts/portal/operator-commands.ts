@@ -6,7 +6,7 @@ import {
   endOperatorToken,
   listOperatorTokens,
   type OperatorToken,
-} from '@/lib/server/embedded/operators/operator-tokens'
+} from '@/lib/server/operators/embedded/operator-tokens'
 import {
   type OperatorScope,
   operatorScopes,

@@ -20,8 +20,8 @@ import {
 } from '@/lib/server/content/store'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
-import { refreshSearchIndex } from '@/lib/server/embedded/search/refresh-index'
-import { createSearch } from '@/lib/server/embedded/search/search'
+import { refreshSearchIndex } from '@/lib/server/search/embedded/refresh-index'
+import { createSearch } from '@/lib/server/search/embedded/search'
 import { backends, type TestDatabase } from '../support/database'
 
 const texts = z.strictObject({ term: z.string().min(1), meaning: z.string().min(1) })

@@ -7,8 +7,8 @@ import {
   addOperatorToken,
   endOperatorToken,
   listOperatorTokens,
-} from '@/lib/server/embedded/operators/operator-tokens'
-import { createOperators } from '@/lib/server/embedded/operators/operators'
+} from '@/lib/server/operators/embedded/operator-tokens'
+import { createOperators } from '@/lib/server/operators/embedded/operators'
 import type { OperatorScope } from '@/lib/server/operators/operator'
 import { backends, type TestBackend } from './complaints-backend'
 

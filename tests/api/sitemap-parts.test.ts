@@ -6,7 +6,7 @@ import type { SitemapPort } from '@/lib/server/contract'
 import { createNews } from '@/lib/server/content/types/news/news'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
-import { sitemapPartSize } from '@/lib/server/sitemap-parts'
+import { sitemapPartSize } from '@/lib/server/sitemap/port'
 import { backends, type TestDatabase } from '../support/database'
 import { storedArticles } from '../support/stored-articles'
 

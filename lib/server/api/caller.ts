@@ -4,13 +4,13 @@ import { Problem } from '@/lib/errors'
 import type { Caller } from '@/lib/server/contract'
 import { provideGauge } from '@/lib/server/observability/gauges'
 import { portal } from '@/lib/server/portal'
-import { createMemoryLimits } from '@/lib/server/memory-limits'
+import { createMemoryLimits } from '@/lib/server/limits/memory-limits'
 import {
   addressKey,
   type RateLimit,
   rateLimits,
   type RateLimitName,
-} from '@/lib/server/rate-limits'
+} from '@/lib/server/limits/rate-limits'
 
 /** Identifies a browser, not a person: random, HttpOnly, used for limits and for counting a view once. */
 const browserCookie = 'portal-browser'

@@ -3,7 +3,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { env } from '@/lib/env'
 import type { Caller } from '@/lib/server/contract'
 import { portal } from '@/lib/server/portal'
-import { addressKey } from '@/lib/server/rate-limits'
+import { addressKey } from '@/lib/server/limits/rate-limits'
 
 /**
  * How many browsers of one address count for one item in a day, without (`unknown`) and with (`known`) a cookie. Many people share an

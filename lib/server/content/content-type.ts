@@ -4,7 +4,7 @@ import type { Day } from '@/lib/days'
 import type { Locale } from '@/lib/i18n/locales'
 import type { SearchDomain } from '@/lib/schemas/search'
 import type { ContentItemTable, ContentOccurrenceTable } from '@/lib/server/db/content-types'
-import type { SearchableItem } from '@/lib/server/embedded/search/source'
+import type { SearchableItem } from '@/lib/server/search/embedded/source'
 
 /** What every content file has. */
 export interface ContentFile {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { fold } from '@/lib/fold'
 import type { Database } from '@/lib/server/db/types'
-import { refreshSearchIndex } from '@/lib/server/embedded/search/refresh-index'
+import { refreshSearchIndex } from '@/lib/server/search/embedded/refresh-index'
 import { type Content, everyKind } from './content'
 import { importItems } from './import-items'
 import type { ImportMode, ImportReport, ImportRun, StoredVersion } from './import-run'

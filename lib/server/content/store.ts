@@ -4,8 +4,8 @@ import { metaOf, perPageDefault, type Page } from '@/lib/schemas/list'
 import type { ContentItemTable } from '@/lib/server/db/content-types'
 import { among, containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
-import type { MatchingItems } from '@/lib/server/embedded/search/matching-items'
-import { listTerms } from '@/lib/server/embedded/list-terms'
+import type { MatchingItems } from '@/lib/server/search/embedded/matching-items'
+import { listTerms } from '@/lib/server/search/embedded/list-terms'
 import {
   type ContentFile,
   type ContentType,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compressed, isCompressible, mediaTypeOf, type Bodies } from './compression'
-import { filesBelow } from '../files-below'
+import { filesBelow } from '@/lib/server/files/files-below'
 
 /** Brotli at full effort takes about a second per megabyte; two files at once keep small machines usable. */
 const atOnce = 2

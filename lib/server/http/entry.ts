@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { isProblem } from '@/lib/errors'
 import { apiLocale } from '@/lib/i18n/api-locale'
 import { errorFacts } from '@/lib/server/observability/error-facts'
-import { yieldBetweenReads } from '@/lib/server/yield-between-reads'
+import { yieldBetweenReads } from '@/lib/server/jobs/yield-between-reads'
 import type { ServerLog } from './access-log'
 import type { ApiHandler } from './call-api'
 import type { Renderer } from './render-to-buffer'

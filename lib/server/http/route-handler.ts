@@ -1,5 +1,5 @@
 import { localePath } from '@/lib/i18n/locales'
-import { addressKey } from '@/lib/server/rate-limits'
+import { addressKey } from '@/lib/server/limits/rate-limits'
 import { pageMatchFor, type RouteMatch } from './routes'
 import { callApi, type ApiHandler } from './call-api'
 import { renderToBuffer, type BufferedRequest, type Renderer } from './render-to-buffer'

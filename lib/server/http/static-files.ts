@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withCompressedForms } from './compressed-forms'
-import { filesBelow } from '../files-below'
+import { filesBelow } from '@/lib/server/files/files-below'
 import { isCompressible, mediaTypeOf } from './compression'
 import { toCachedResponse, type CachedResponse } from './cached-response'
 import { policyFor, securityHeaders, workerPolicy, type SecurityContext } from './security-headers'

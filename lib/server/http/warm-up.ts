@@ -1,5 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises'
-import { createBackgroundPacer } from '@/lib/server/background-pacer'
+import { createBackgroundPacer } from '@/lib/server/jobs/background-pacer'
 
 /** Delay after the start, milliseconds, for visitors who waited for it. */
 export const usualFirstRestMs = 1_000

@@ -7,10 +7,10 @@ import {
   handlingResult,
   type HandlingResult,
 } from '@/lib/schemas/complaint-handling'
-import type { ContactReader, HandlingPort } from '@/lib/server/complaint-ports'
+import type { ContactReader, HandlingPort } from '@/lib/server/complaints/ports'
 import { itemOf, pageOf } from './envelope'
 import { garbled } from './people'
-import { photoForm, photoIn } from './photos'
+import { photoForm, photoIn } from './media'
 import { part } from './query'
 import type { Remote } from './remote'
 import { jsonOf, type RemoteCall } from './remote-api'

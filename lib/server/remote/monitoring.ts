@@ -5,10 +5,10 @@ import {
   monitoredComplaint,
   similarComplaint,
 } from '@/lib/schemas/complaint-monitoring'
-import type { MonitoringPort } from '@/lib/server/complaint-ports'
+import type { MonitoringPort } from '@/lib/server/complaints/ports'
 import { itemOf, itemsOf, pageOf } from './envelope'
 import { garbled } from './people'
-import { ownPhotoUri } from './photos'
+import { ownPhotoUri } from './media'
 import { part } from './query'
 import type { Remote } from './remote'
 import { jsonOf } from './remote-api'

@@ -1,5 +1,5 @@
 import { pageMax, perPageMax, type Page } from '@/lib/schemas/list'
-import { type SitemapEntry, sitemapPartSize } from '@/lib/server/sitemap-parts'
+import { type SitemapEntry, sitemapPartSize } from '@/lib/server/sitemap/port'
 import type { SitemapPort } from '@/lib/server/contract'
 
 const pagesPerPart = sitemapPartSize / perPageMax

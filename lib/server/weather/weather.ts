@@ -5,7 +5,7 @@ import type { WeatherPort } from '@/lib/server/contract'
 import type { FetchForecast } from './bmkg-client'
 import type { Forecast } from './bmkg-forecast'
 import { ForecastStore, type CachedForecast } from './forecast-store'
-import type { VillageIndex } from './nearest-villages'
+import type { VillageIndex } from '@/lib/server/areas/nearest-villages'
 import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
 import { weatherResponseOf } from './weather-response'
 

@@ -6,7 +6,7 @@ import { jurisdictionId, type OpenError } from '@/lib/schemas/open311'
 import { callerOf } from '../caller'
 import { asProblem, loggedCall, type LoggedCall } from '../problem-response'
 import type { Caller } from '@/lib/server/contract'
-import { errorBody } from '@/lib/server/error-body'
+import { errorBody } from '@/lib/server/api/error-body'
 import { messagesOf } from '@/messages'
 import type { Plain } from './xml'
 

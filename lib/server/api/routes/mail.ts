@@ -8,7 +8,7 @@ import {
 } from '@/lib/complaints/mail-pages'
 import { Problem } from '@/lib/errors'
 import { isLocale, localePath } from '@/lib/i18n/locales'
-import type { MailConsentPort } from '@/lib/server/complaint-ports'
+import type { MailConsentPort } from '@/lib/server/complaints/ports'
 import type { Caller, Portal } from '@/lib/server/contract'
 import { never } from '../cache-policy'
 import { limit } from '../caller'

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { publicFolder } from '@/lib/server/public-folder'
+import { publicFolder } from '@/lib/server/files/public-folder'
 
 /**
  * Bytes of a document's file: measured when it belongs to the product, as stated when it lies elsewhere.

@@ -1,7 +1,7 @@
 import { localePath, type Locale } from '@/lib/i18n/locales'
 import { jakartaTime } from '@/lib/jakarta'
 import type { NewsBanner, NewsDetail, NewsItem } from '@/lib/schemas/news'
-import { sanitise } from '@/lib/server/rich-text'
+import { sanitise } from '@/lib/server/content/rich-text'
 import { type StoredItem, type StoredPage, translated } from '../../content-type'
 import type { ArticleDoc } from './type'
 

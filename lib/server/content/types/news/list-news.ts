@@ -4,7 +4,7 @@ import { endOfDay, startOfDay } from '@/lib/jakarta'
 import type { Page } from '@/lib/schemas/list'
 import type { NewsItem, NewsQuery } from '@/lib/schemas/news'
 import type { Database } from '@/lib/server/db/types'
-import { findMatchingItems } from '@/lib/server/embedded/search/matching-items'
+import { findMatchingItems } from '@/lib/server/search/embedded/matching-items'
 import type { StoredItem } from '../../content-type'
 import {
   type ContentOrder,

@@ -1,0 +1,67 @@
+import { uploadResponse } from '@/lib/schemas/complaints'
+import type { MediaPort, StoredPhoto } from '@/lib/server/complaints/ports'
+import { itemOf } from './envelope'
+import { garbled } from './people'
+import { part } from './query'
+import type { Remote } from './remote'
+import { jsonOf, type RemoteCall } from './remote-api'
+import type { RawAnswer } from './client'
+
+const types = ['image/jpeg', 'image/png'] as const
+
+/** A form with one photo, as the contract wants it (2.5). */
+export function photoForm(
+  { bytes, originalName }: { bytes: Uint8Array; originalName: string },
+  fields: Record<string, string> = {},
+): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('file', new Blob([Uint8Array.from(bytes)]), originalName)
+  return form
+}
+
+/** The picture in an answer. @throws Problem UNAVAILABLE when it is none that a page shows */
+export function photoIn(answer: RawAnswer): StoredPhoto {
+  const contentType = types.find(
+    (type) => type === answer.header('content-type')?.split(';')[0]?.trim(),
+  )
+  if (!contentType) throw garbled()
+  return {
+    bytes: Uint8Array.from(answer.bytes),
+    contentType,
+    isPublic: /\bpublic\b/.test(answer.header('cache-control') ?? ''),
+  }
+}
+
+const photoPath = /\/v1\/public\/media\/[\w-]{1,64}$/
+
+/** The address of a photo on this portal, which passes the bytes on; other addresses stay as they are. */
+export const ownPhotoUri = (uri: string): string => photoPath.exec(uri)?.[0] ?? uri
+
+/** Photos kept by the provincial API; they pass through this portal, so that no browser learns its key or its address. */
+export function createRemoteMedia({ api }: Remote): MediaPort {
+  return {
+    async savePhoto(file, formToken) {
+      const call: RemoteCall = {
+        method: 'POST',
+        path: '/v1/public/media/upload',
+        query: { domain: 'aduan-warga', alias_url: '1' },
+        standing: 'key',
+        headers: { 'X-Form-Token': formToken },
+        body: photoForm(file),
+      }
+      const stored = itemOf(uploadResponse, jsonOf(await api.ask(call)))
+      if (!stored || stored.file_download_uri === '') throw garbled()
+      return { ...stored, file_download_uri: ownPhotoUri(stored.file_download_uri) }
+    },
+
+    async photo(id, secret) {
+      const answer = await api.find({
+        path: `/v1/public/media/${part(id)}`,
+        standing: 'key',
+        headers: { Accept: 'image/*', 'X-Complaint-Secret': secret },
+      })
+      return answer && photoIn(answer)
+    },
+  }
+}
