@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EventKind } from '@/lib/schemas/complaint-handling'
-import type { MailConsentPort } from '@/lib/server/complaints/ports'
+import type { MailConsentPort } from '@/lib/server/notifications/port'
 import { createComplaint } from '@/lib/server/complaints/embedded/create-complaint'
 import { appendEvent } from '@/lib/server/complaints/embedded/handling/append-event'
 import { createMonitoring } from '@/lib/server/complaints/embedded/monitoring/monitoring'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
-import type { SearchPort } from '@/lib/server/contract'
+import type { SearchPort } from '@/lib/server/search/port'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import {

@@ -1,4 +1,4 @@
-import type { SitemapPort } from '@/lib/server/contract'
+import type { SitemapPort } from '@/lib/server/sitemap/port'
 import type { SitemapEntry } from '@/lib/server/sitemap/port'
 
 /** The addresses of all parts. */

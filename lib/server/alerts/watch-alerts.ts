@@ -1,4 +1,4 @@
-import type { AlertsPort } from '@/lib/server/contract'
+import type { AlertsPort } from './port'
 import { invalidateLocally } from '@/lib/server/purge'
 
 /**

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/env'
 import { Problem } from '@/lib/errors'
-import type { Caller } from '@/lib/server/contract'
+import type { Caller } from '@/lib/server/limits/port'
 import { provideGauge } from '@/lib/server/observability/gauges'
 import { portal } from '@/lib/server/portal'
 import { createMemoryLimits } from '@/lib/server/limits/memory-limits'

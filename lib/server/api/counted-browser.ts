@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { millisecondsInDay } from 'date-fns/constants'
 import { env } from '@/lib/env'
-import type { Caller } from '@/lib/server/contract'
+import type { Caller } from '@/lib/server/limits/port'
 import { portal } from '@/lib/server/portal'
 import { addressKey } from '@/lib/server/limits/rate-limits'
 

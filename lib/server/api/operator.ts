@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { Problem } from '@/lib/errors'
-import type { Caller } from '@/lib/server/contract'
+import type { Caller } from '@/lib/server/limits/port'
 import { type Operator, settingOperator } from '@/lib/server/operators/operator'
 import { portal } from '@/lib/server/portal'
 import { isSameSecret, limit } from './caller'

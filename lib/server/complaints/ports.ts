@@ -1,4 +1,3 @@
-import type { StopScope } from '@/lib/complaints/mail-pages'
 import type { Locale } from '@/lib/i18n/locales'
 import type {
   OwnComplaintData,
@@ -32,33 +31,13 @@ import type {
 } from '@/lib/schemas/complaint-monitoring'
 import type {
   Choice,
+  ComplaintEvent,
   ComplaintReceipt,
   ComplaintRequest,
-  ComplaintEvent,
   ComplaintView,
 } from '@/lib/schemas/complaints'
-import type { MediaRef, Page } from '@/lib/schemas/list'
-
-export interface StoredPhoto {
-  bytes: Uint8Array
-  contentType: 'image/jpeg' | 'image/png'
-  /** False for photos of private complaints and for photos that belong to no complaint yet. */
-  isPublic: boolean
-}
-
-export interface MediaPort {
-  /**
-   * Cleans a photo (decoded, re-encoded, no metadata) and keeps it for the form that uploaded it.
-   * @throws Problem PAYLOAD_TOO_LARGE above 1 MiB, UNSUPPORTED_MEDIA_TYPE when the bytes are no readable JPEG or PNG,
-   *   UNAVAILABLE when the image queue is full or the disk has no room
-   */
-  savePhoto(
-    file: { bytes: Uint8Array; originalName: string },
-    formToken: string | null,
-  ): Promise<MediaRef>
-  /** @param secret of the complaint for private photos, or the form token for one not yet sent; null: public only */
-  photo(id: string, secret: string | null): Promise<StoredPhoto | null>
-}
+import type { Page } from '@/lib/schemas/list'
+import type { StoredPhoto } from '@/lib/server/media/port'
 
 export interface ComplaintsPort {
   categories(locale: Locale): Promise<Choice[]>
@@ -192,19 +171,4 @@ export interface MonitoringPort {
    * complaint.
    */
   flag(number: string, flag: { browserId: string; reason: string }): Promise<boolean>
-}
-
-/**
- * What the owner of an address decides by the links in a mail. A token is known from a mail alone; one that is unknown, over or of the
- * other kind gives null or false. Asking changes nothing.
- */
-export interface MailConsentPort {
-  /** Number of the complaint that a consent token belongs to. */
-  complaintOfConsent(token: string): Promise<string | null>
-  /** Lets mail about that complaint go to the address, and about later ones without another question. */
-  confirm(token: string): Promise<boolean>
-  /** Number of the complaint that a mail's token belongs to. */
-  complaintOfMail(token: string): Promise<string | null>
-  /** Stops mail about that complaint, or all mail, to the address; what was not sent yet is not sent. */
-  stop(token: string, scope: StopScope): Promise<boolean>
 }

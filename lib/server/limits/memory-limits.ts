@@ -1,4 +1,4 @@
-import type { RateLimitPort } from '@/lib/server/contract'
+import type { RateLimitPort } from './port'
 
 interface Window {
   uses: number

@@ -11,13 +11,9 @@ import {
   collectionPorts,
   type CollectionPorts,
 } from '@/lib/server/content/collections'
-import type {
-  AboutPort,
-  AlertsPort,
-  FlagsPort,
-  PageTextsPort,
-  ProgramsPort,
-} from '@/lib/server/contract'
+import type { AboutPort, PageTextsPort, ProgramsPort } from '@/lib/server/content/ports'
+import type { AlertsPort } from '@/lib/server/alerts/port'
+import type { FlagsPort } from '@/lib/server/flags/port'
 import { itemOf, itemsOf, listMetaOf, metaIn, pageOf } from './envelope'
 import { legacyCollections, shapedProgram } from './legacy-responses'
 import { part } from './query'

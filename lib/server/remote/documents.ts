@@ -11,7 +11,12 @@ import { eventCalendar, eventDetail, eventItem } from '@/lib/schemas/events'
 import { financeReport } from '@/lib/schemas/finance'
 import { information, informationDetail, type InformationKind } from '@/lib/schemas/informations'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ArchivesPort, EventsPort, FinancePort, InformationsPort } from '@/lib/server/contract'
+import type {
+  ArchivesPort,
+  EventsPort,
+  FinancePort,
+  InformationsPort,
+} from '@/lib/server/content/ports'
 import { itemOf, itemsOf, metaIn, pageOf } from './envelope'
 import { madeSlug, shapedDocument, shapedEvent } from './legacy-responses'
 import { part } from './query'

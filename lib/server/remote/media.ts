@@ -1,5 +1,5 @@
 import { uploadResponse } from '@/lib/schemas/complaints'
-import type { MediaPort, StoredPhoto } from '@/lib/server/complaints/ports'
+import type { MediaPort, StoredPhoto } from '@/lib/server/media/port'
 import { itemOf } from './envelope'
 import { garbled } from './people'
 import { part } from './query'

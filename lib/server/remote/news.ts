@@ -15,7 +15,8 @@ import {
   type NewsItem,
   type Tag,
 } from '@/lib/schemas/news'
-import type { Caller, NewsPort } from '@/lib/server/contract'
+import type { Caller } from '@/lib/server/limits/port'
+import type { NewsPort } from '@/lib/server/content/ports'
 import { itemOf, itemsOf, pageOf } from './envelope'
 import { part } from './query'
 import { indonesian, type Remote } from './remote'

@@ -1,6 +1,7 @@
 import type { Env } from '@/lib/env'
 import { noteAs } from '@/lib/server/observability/log-event'
-import type { AreasPort, Portal } from '@/lib/server/contract'
+import type { AreasPort } from '@/lib/server/areas/port'
+import type { Portal } from '@/lib/server/contract'
 import { openDataFolder } from '@/lib/server/db/open'
 import { createMemoryLimits } from '@/lib/server/limits/memory-limits'
 import { repeat } from '@/lib/server/jobs/repeat'

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { areaDepth } from '@/lib/schemas/areas'
 import { openRequest } from '@/lib/schemas/open311'
-import type { AreasPort } from '@/lib/server/contract'
+import type { AreasPort } from '@/lib/server/areas/port'
 import type { OpenRequestsPort, VillagePlace } from '@/lib/server/open311/port'
 import { loadProvinceOutline, type ProvinceOutline } from '@/lib/server/open311/province-outline'
 import { codeOf } from '@/lib/server/open311/service-codes'

@@ -10,7 +10,7 @@ import {
 } from '@/lib/schemas/search'
 import { toHtml } from '@/lib/search/highlight'
 import { piecesOf } from '@/lib/search/marked-text'
-import type { SearchPort } from '@/lib/server/contract'
+import type { SearchPort } from '@/lib/server/search/port'
 import { itemsOf, listMetaOf, metaIn } from './envelope'
 import { indonesian, type Remote } from './remote'
 

@@ -10,7 +10,7 @@ import {
   type ServiceList,
   type ServiceQuery,
 } from '@/lib/schemas/services'
-import type { ServicesPort } from '@/lib/server/contract'
+import type { ServicesPort } from '@/lib/server/content/ports'
 import type { Locale } from '@/lib/i18n/locales'
 import { itemOf, itemsOf, listMetaOf, metaIn } from './envelope'
 import { part, type Query } from './query'

@@ -8,3 +8,11 @@ export interface SitemapEntry {
   slug: string
   updated_at: string
 }
+
+/** The addresses of a kind of content that grows, in parts that stay small however many there are. */
+export interface SitemapPort {
+  /** Numbers of the parts that have addresses, in order; at most `sitemapPartsMax`. */
+  parts(): Promise<number[]>
+  /** Live items of a part, at most `sitemapPartSize`; none of an unknown part. `updated_at` is as stored. */
+  entries(part: number): Promise<SitemapEntry[]>
+}

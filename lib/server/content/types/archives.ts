@@ -12,7 +12,7 @@ import {
   documentFormats,
   documentTypes,
 } from '@/lib/schemas/archives'
-import type { ArchivesPort } from '@/lib/server/contract'
+import type { ArchivesPort } from '@/lib/server/content/ports'
 import type { Database } from '@/lib/server/db/types'
 import { everyText } from '@/lib/server/search/embedded/every-text'
 import { findMatchingItems } from '@/lib/server/search/embedded/matching-items'

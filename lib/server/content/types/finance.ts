@@ -9,7 +9,7 @@ import {
   type FinanceReport,
   financeReport,
 } from '@/lib/schemas/finance'
-import type { FinancePort } from '@/lib/server/contract'
+import type { FinancePort } from '@/lib/server/content/ports'
 import type { Database } from '@/lib/server/db/types'
 import type { ContentType } from '../content-type'
 import { bothLanguages } from '../fields'

@@ -10,7 +10,7 @@ import {
   type InformationKind,
   informationKinds,
 } from '@/lib/schemas/informations'
-import type { InformationsPort } from '@/lib/server/contract'
+import type { InformationsPort } from '@/lib/server/content/ports'
 import type { Database } from '@/lib/server/db/types'
 import { plainText } from '@/lib/server/search/embedded/plain-text'
 import { markdownToHtml, sanitise } from '@/lib/server/content/rich-text'

@@ -8,7 +8,7 @@ import {
   lifeEventNameMax,
   type LifeEventService,
 } from '@/lib/schemas/life-events'
-import type { LifeEventsPort } from '@/lib/server/contract'
+import type { LifeEventsPort } from '@/lib/server/content/ports'
 import type { Database } from '@/lib/server/db/types'
 import type { ContentType, StoredItem } from '../content-type'
 import { bothLanguages, itemId, listPosition } from '../fields'

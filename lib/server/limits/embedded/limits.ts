@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { millisecondsInDay } from 'date-fns/constants'
 import { type Kysely, sql } from 'kysely'
-import type { RateLimitPort } from '@/lib/server/contract'
+import type { RateLimitPort } from '@/lib/server/limits/port'
 import type { Database } from '@/lib/server/db/types'
 import { nameOf, secondsUntil } from '@/lib/server/limits/memory-limits'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { StoredPhoto } from '@/lib/server/complaints/ports'
+import type { StoredPhoto } from '@/lib/server/media/port'
 import type { Database } from '@/lib/server/db/types'
 import { accessHash, opensWith } from '@/lib/server/complaints/embedded/complaint-access'
 import { hashesMatch, hashFormKey } from '@/lib/server/complaints/embedded/complaint-secret'

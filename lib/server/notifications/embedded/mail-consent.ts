@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { Kysely, Transaction } from 'kysely'
-import type { MailConsentPort } from '@/lib/server/complaints/ports'
+import type { MailConsentPort } from '@/lib/server/notifications/port'
 import type { Database } from '@/lib/server/db/types'
 import { addressHash } from './address-hash'
 import { confirmedMs } from './mail-counters'

@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { Kysely, Transaction } from 'kysely'
 import type { Env } from '@/lib/env'
-import type { MailConsentPort } from '@/lib/server/complaints/ports'
+import type { MailConsentPort } from '@/lib/server/notifications/port'
 import type { Database } from '@/lib/server/db/types'
 import { repeat } from '@/lib/server/jobs/repeat'
 import { deleteExpiredMessages } from './delete-expired-messages'

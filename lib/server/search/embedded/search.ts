@@ -17,7 +17,7 @@ import {
   type SearchItem,
   type SearchQuery,
 } from '@/lib/schemas/search'
-import type { SearchPort } from '@/lib/server/contract'
+import type { SearchPort } from '@/lib/server/search/port'
 import type { Database } from '@/lib/server/db/types'
 import { isSignsOnly } from './list-terms'
 import { correctedText, similarTerms, unmatchedTerms } from './similar-terms'

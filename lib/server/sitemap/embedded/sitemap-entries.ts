@@ -1,6 +1,6 @@
 import { type Expression, type Kysely, sql } from 'kysely'
 import { sitemapPartSize, sitemapPartsMax } from '@/lib/server/sitemap/port'
-import type { SitemapPort } from '@/lib/server/contract'
+import type { SitemapPort } from '@/lib/server/sitemap/port'
 import type { Database } from '@/lib/server/db/types'
 import type { ContentRows } from '@/lib/server/content/store'
 

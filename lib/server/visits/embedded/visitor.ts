@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Visitor } from '@/lib/server/contract'
+import type { Visitor } from '@/lib/server/visits/port'
 import { addressKey } from '@/lib/server/limits/rate-limits'
 
 /** A visitor as a hash with the day's secret; neither address nor browser can be derived from it. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { jakartaDay } from '@/lib/jakarta'
-import type { VisitsPort } from '@/lib/server/contract'
+import type { VisitsPort } from '@/lib/server/visits/port'
 import { isBusy } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { repeat } from '@/lib/server/jobs/repeat'

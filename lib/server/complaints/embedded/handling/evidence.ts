@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { Problem } from '@/lib/errors'
 import type { EvidenceReviewRequest } from '@/lib/schemas/complaint-handling'
-import type { StoredPhoto } from '@/lib/server/complaints/ports'
+import type { StoredPhoto } from '@/lib/server/media/port'
 import type { Database } from '@/lib/server/db/types'
 import type { EvidenceFiles } from '@/lib/server/media/embedded/evidence-files'
 import { hashFormKey } from '../complaint-secret'

@@ -8,7 +8,7 @@ import {
   type ServiceQuery,
   serviceUsers,
 } from '@/lib/schemas/services'
-import type { ServicesPort } from '@/lib/server/contract'
+import type { ServicesPort } from '@/lib/server/content/ports'
 import type { Database } from '@/lib/server/db/types'
 import { contentStore, countOf, titleIn } from '../../store'
 import { listPopularServices } from '../popular-services'
