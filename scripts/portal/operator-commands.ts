@@ -7,11 +7,7 @@ import {
   listOperatorTokens,
   type OperatorToken,
 } from '@/lib/server/operators/embedded/operator-tokens'
-import {
-  type OperatorScope,
-  operatorScopes,
-  settingOperator,
-} from '@/lib/server/operators/operator'
+import { type OperatorScope, operatorScopes, settingOperator } from '@/lib/server/operators/port'
 import { tableLines } from './complaints/table'
 import { CommandFailure, type Output, UsageError } from './output'
 import type { ParsedArguments } from './parse-arguments'

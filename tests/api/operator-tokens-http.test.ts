@@ -7,7 +7,7 @@ import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { addOperatorToken } from '@/lib/server/operators/embedded/operator-tokens'
 import { operatorRoutes } from '@/lib/server/api/routes/operator'
-import { type OperatorScope, operatorScopes } from '@/lib/server/operators/operator'
+import { type OperatorScope, operatorScopes } from '@/lib/server/operators/port'
 import { tinyPhoto } from '../crash/tiny-photo'
 import { closeRoutes, folder, get, openRoutes, origin, routes, sent } from './complaints-routes'
 

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { OperatorTokenTable } from '@/lib/server/db/operator-types'
 import type { Database } from '@/lib/server/db/types'
-import { type OperatorScope, operatorScopes } from '@/lib/server/operators/operator'
+import { type OperatorScope, operatorScopes } from '@/lib/server/operators/port'
 import { newOperatorToken } from '@/lib/server/operators/operator-token'
 
 /** A listed token, without the token itself, which only its holder knows. */

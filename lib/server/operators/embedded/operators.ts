@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { jakartaDay } from '@/lib/jakarta'
 import type { Database } from '@/lib/server/db/types'
-import type { Operator, OperatorsPort } from '@/lib/server/operators/operator'
+import type { Operator, OperatorsPort } from '@/lib/server/operators/port'
 import { isOperatorToken, operatorTokenHash } from '@/lib/server/operators/operator-token'
 import { hashesMatch } from '@/lib/server/complaints/embedded/complaint-secret'
 import { scopesOf } from './operator-tokens'
