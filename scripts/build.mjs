@@ -22,8 +22,8 @@ const programs = [
   'scripts/crash-rounds.ts',
   'scripts/bench/load-run.ts',
   'scripts/bench/fault-run.ts',
-  'lib/server/http/compressed-forms.ts',
-  'lib/server/http/shell-manifest.ts',
+  'lib/server/http/static/compressed-forms.ts',
+  'lib/server/http/static/shell-manifest.ts',
 ]
 const bundle = await rolldown({
   cwd: root,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '@/lib/server/api/app'
-import { poolShare } from './page-cache'
+import { poolShare } from './cache/page-cache'
 import { routeMatcher, routeMatchFor, routePattern } from './routes'
 
 const matchRoute = routeMatcher(api.routes)

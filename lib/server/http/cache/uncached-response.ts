@@ -1,9 +1,9 @@
-import type { RouteMatch } from './routes'
-import type { Rendered } from './render-to-buffer'
-import { responseHeaders } from './response-headers'
+import type { RouteMatch } from '../routes'
+import type { Rendered } from '../render/render-to-buffer'
+import { responseHeaders } from '../response-headers'
 import { writeHead, type Sending } from './cached-response'
-import { emptyResponse } from './problems'
-import type { SecurityContext } from './security-headers'
+import { emptyResponse } from '../problems'
+import type { SecurityContext } from '../security/security-headers'
 
 /**
  * Sends the response of one request, uncompressed: such responses are small, and compressing one that mixes

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { firstPaintScript } from '@/lib/accessibility/first-paint'
 import type { Locale } from '@/lib/i18n/locales'
 import { missingScriptWatch } from '@/lib/script-reload'
-import type { RouteMatch } from './routes'
-import type { Rendered } from './render-to-buffer'
-import { mediaTypeOfResponse } from './response-headers'
+import type { RouteMatch } from '../routes'
+import type { Rendered } from '../render/render-to-buffer'
+import { mediaTypeOfResponse } from '../response-headers'
 
 /**
  * Variant of a page. `full`: as rendered. `no-script`: without scripts and pictures. `low-data`: for pages that do not work without their scripts,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { acceptedEncodings, encodings, type Bodies, type Encoding } from './compression'
-import type { HeaderPairs } from './security-headers'
+import { acceptedEncodings, encodings, type Bodies, type Encoding } from '../body/compression'
+import type { HeaderPairs } from '../security/security-headers'
 
 /** A response ready to be sent: bodies and header lists are built once, so that a cache hit only selects and writes. */
 export interface CachedResponse {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { compressed, isCompressible, mediaTypeOf, type Bodies } from './compression'
+import { compressed, isCompressible, mediaTypeOf, type Bodies } from '../body/compression'
 import { filesBelow } from '@/lib/server/files/files-below'
 
 /** Brotli at full effort takes about a second per megabyte; two files at once keep small machines usable. */

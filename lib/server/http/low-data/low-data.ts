@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { emptyResponse } from './problems'
-import type { CachedResponse } from './cached-response'
-import type { SecurityContext } from './security-headers'
+import { emptyResponse } from '../problems'
+import type { CachedResponse } from '../cache/cached-response'
+import type { SecurityContext } from '../security/security-headers'
 
 /** Switches the low-data mode: `?mode=on` or `?mode=off`. Handled by the entry, not by a page. */
 export const lowDataPath = '/hemat-data'

@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withCompressedForms } from './compressed-forms'
 import { filesBelow } from '@/lib/server/files/files-below'
-import { isCompressible, mediaTypeOf } from './compression'
-import { toCachedResponse, type CachedResponse } from './cached-response'
-import { policyFor, securityHeaders, workerPolicy, type SecurityContext } from './security-headers'
+import { isCompressible, mediaTypeOf } from '../body/compression'
+import { toCachedResponse, type CachedResponse } from '../cache/cached-response'
+import {
+  policyFor,
+  securityHeaders,
+  workerPolicy,
+  type SecurityContext,
+} from '../security/security-headers'
 
 export interface StaticFolder {
   folder: string

@@ -1,7 +1,7 @@
-import { sendCached, writeHead, type CachedResponse } from './cached-response'
-import type { ServerLog } from './access-log'
-import { problemResponse, type ProblemStatus } from './problems'
-import { announcesBody, logResponse, type RequestContext } from './request-context'
+import { sendCached, writeHead, type CachedResponse } from '../cache/cached-response'
+import type { ServerLog } from '../access-log'
+import { problemResponse, type ProblemStatus } from '../problems'
+import { announcesBody, logResponse, type RequestContext } from '../request-context'
 import type { SecurityContext } from './security-headers'
 
 /** How long the rest of a refused body is read and discarded, milliseconds: closing at once would reset the connection before the response arrives. */
