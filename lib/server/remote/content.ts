@@ -1,8 +1,7 @@
+import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/locales'
 import { type AboutKey, type AboutText, aboutTexts } from '@/lib/schemas/about'
-import { alert } from '@/lib/schemas/alerts'
-import { flagDefaults } from '@/lib/flags'
-import { featureFlags } from '@/lib/schemas/flags'
+import { financeReport } from '@/lib/schemas/finance'
 import { overview } from '@/lib/schemas/overview'
 import { type Program, program } from '@/lib/schemas/programs'
 import { superApp } from '@/lib/schemas/super-app'
@@ -11,9 +10,12 @@ import {
   collectionPorts,
   type CollectionPorts,
 } from '@/lib/server/content/collections'
-import type { AboutPort, PageTextsPort, ProgramsPort } from '@/lib/server/content/ports'
-import type { AlertsPort } from '@/lib/server/alerts/port'
-import type { FlagsPort } from '@/lib/server/flags/port'
+import type {
+  AboutPort,
+  FinancePort,
+  PageTextsPort,
+  ProgramsPort,
+} from '@/lib/server/content/ports'
 import { itemOf, itemsOf, listMetaOf, metaIn, pageOf } from './envelope'
 import { legacyCollections, shapedProgram } from './legacy-responses'
 import { part } from './query'
@@ -49,14 +51,6 @@ export function createRemoteCollections({ api, reading }: Remote): CollectionPor
         itemOf(item, await api.read({ path, locale }), readingOf(kind)),
   })
 }
-
-export const createRemoteAlerts = ({ api }: Remote): AlertsPort => ({
-  // A warning that is over must not be shown because the API does not answer.
-  current: async (locale) =>
-    itemsOf(alert, await api.read({ path: '/v1/public/alerts', locale })).filter(
-      ({ expires_at: end }) => Date.parse(end) > Date.now(),
-    ),
-})
 
 export const createRemoteAbout = ({ api }: Remote): AboutPort => ({
   async text<K extends AboutKey>(key: K, locale: Locale): Promise<AboutText<K> | null> {
@@ -103,9 +97,22 @@ export function createRemotePrograms({ api, reading }: Remote): ProgramsPort {
   }
 }
 
-export const createRemoteFlags = ({ api }: Remote): FlagsPort => ({
-  all: async () =>
-    itemOf(featureFlags, await api.read({ path: '/v1/public/feature-flags' })) ?? {
-      ...flagDefaults,
+export function createRemoteFinance({ api }: Remote): FinancePort {
+  const ask = (year: number | undefined, locale?: Locale) =>
+    api.read({ path: '/v1/public/regional-finances', query: { year }, locale })
+  const years = async () =>
+    itemsOf(z.number().int(), metaIn(await ask(undefined))['years']).toSorted((a, b) => b - a)
+  const report = async (year: number | undefined, locale: Locale) =>
+    itemOf(financeReport, await ask(year, locale))
+  return {
+    years,
+    async report({ year, isComplete }, locale) {
+      if (!isComplete) return report(year, locale)
+      for (const each of year === undefined ? await years() : [year]) {
+        const found = await report(each, locale)
+        if (found?.period === 'full') return found
+      }
+      return null
     },
-})
+  }
+}

@@ -1,7 +1,11 @@
 import type { z } from 'zod'
+import { Problem } from '@/lib/errors'
 import { isRecord } from '@/lib/json'
 import { metaOf, perPageDefault, type ListMeta, type Page } from '@/lib/schemas/list'
 import { type Reading, lenientParse } from './lenient-parse'
+
+/** Nothing readable came back although the API said that all went well. */
+export const garbled = () => new Problem('UNAVAILABLE', { cause: 'remote-format' })
 
 /** Brings an item of an older answer to the present shape; anything else stays as it is. */
 export type Shape = (item: unknown) => unknown

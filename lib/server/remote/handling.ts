@@ -8,8 +8,7 @@ import {
   type HandlingResult,
 } from '@/lib/schemas/complaint-handling'
 import type { ContactReader, HandlingPort } from '@/lib/server/complaints/ports'
-import { itemOf, pageOf } from './envelope'
-import { garbled } from './people'
+import { garbled, itemOf, pageOf } from './envelope'
 import { photoForm, photoIn } from './media'
 import { part } from './query'
 import type { Remote } from './remote'

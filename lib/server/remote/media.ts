@@ -1,7 +1,6 @@
 import { uploadResponse } from '@/lib/schemas/complaints'
 import type { MediaPort, StoredPhoto } from '@/lib/server/media/port'
-import { itemOf } from './envelope'
-import { garbled } from './people'
+import { garbled, itemOf } from './envelope'
 import { part } from './query'
 import type { Remote } from './remote'
 import { jsonOf, type RemoteCall } from './remote-api'

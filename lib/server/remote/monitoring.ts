@@ -6,8 +6,7 @@ import {
   similarComplaint,
 } from '@/lib/schemas/complaint-monitoring'
 import type { MonitoringPort } from '@/lib/server/complaints/ports'
-import { itemOf, itemsOf, pageOf } from './envelope'
-import { garbled } from './people'
+import { garbled, itemOf, itemsOf, pageOf } from './envelope'
 import { ownPhotoUri } from './media'
 import { part } from './query'
 import type { Remote } from './remote'

@@ -2,7 +2,7 @@ import { Problem } from '@/lib/errors'
 import { isRecord } from '@/lib/json'
 import type { ComplaintReceipt, ComplaintRequest } from '@/lib/schemas/complaints'
 import { codeOf } from '@/lib/server/open311/service-codes'
-import { garbled } from './people'
+import { garbled } from './envelope'
 import type { Remote } from './remote'
 import { jsonOf } from './remote-api'
 

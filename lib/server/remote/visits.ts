@@ -1,32 +1,8 @@
 import { z } from 'zod'
-import { Problem } from '@/lib/errors'
 import { visitCounters, visitRow } from '@/lib/schemas/visits'
-import { weatherResponse } from '@/lib/schemas/weather'
-import type { FeedbackPort } from '@/lib/server/feedback/port'
 import type { VisitsPort } from '@/lib/server/visits/port'
-import type { WeatherPort } from '@/lib/server/weather/port'
-import { itemOf, itemsOf, metaIn, unwrapped } from './envelope'
+import { garbled, itemOf, itemsOf, metaIn } from './envelope'
 import type { Remote } from './remote'
-import { jsonOf } from './remote-api'
-import { lenientParse } from './lenient-parse'
-
-/** Nothing readable came back although the API said that all went well. */
-export const garbled = () => new Problem('UNAVAILABLE', { cause: 'remote-format' })
-
-const receipt = z.object({ id: z.number().int(), created_at: z.string() })
-
-export const createRemoteFeedback = ({ api }: Remote): FeedbackPort => ({
-  async submit(request) {
-    const answer = await api.ask({
-      method: 'POST',
-      path: '/v1/feedback',
-      standing: 'origin',
-      body: request,
-    })
-    // Any 2xx is a success (contract 2.1); not every API says which number the answers got.
-    return itemOf(receipt, jsonOf(answer)) ?? { id: 0, created_at: '' }
-  },
-})
 
 const noCounters = {
   demo_days: 0,
@@ -73,21 +49,5 @@ export const createRemoteVisits = ({ api, reading }: Remote): VisitsPort => ({
         first_date: first.success ? first.data : null,
       },
     }
-  },
-})
-
-/** The weather as the API tells it; never kept here, because the question says where somebody is. */
-export const createRemoteWeather = ({ api }: Remote): WeatherPort => ({
-  async at(position, locale) {
-    const body = jsonOf(
-      await api.ask({
-        path: '/v1/weather',
-        query: { long: position.long, lat: position.lat },
-        locale,
-      }),
-    )
-    const answer = lenientParse(weatherResponse, { data: unwrapped(body), meta: metaIn(body) })
-    if (!answer) throw garbled()
-    return answer
   },
 })
