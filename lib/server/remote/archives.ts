@@ -11,7 +11,7 @@ import { perPageMax } from '@/lib/schemas/list'
 import type { ArchivesPort } from '@/lib/server/content/ports'
 import { itemOf, itemsOf, pageOf } from './envelope'
 import { madeSlug, shapedDocument } from './legacy-responses'
-import { part } from './query'
+import { pathPart } from './query'
 import { indonesian, type Remote } from './remote'
 import { remoteSitemap } from './sitemap-entries'
 
@@ -50,7 +50,7 @@ export function createRemoteArchives({ api, reading }: Remote): ArchivesPort {
     async bySlug(slug, locale) {
       const item = itemOf(
         archiveDetail,
-        await api.read({ path: `${path}/slug/${part(slug)}`, locale }),
+        await api.read({ path: `${path}/slug/${pathPart(slug)}`, locale }),
         reading(documentDefaults),
       )
       return item ?? (madeSlug.test(slug) ? fromList(slug, locale) : null)

@@ -18,7 +18,7 @@ import type {
 } from '@/lib/server/content/ports'
 import { itemOf, itemsOf, listMetaOf, metaIn, pageOf } from './envelope'
 import { legacyCollections, shapedProgram } from './legacy-responses'
-import { part } from './query'
+import { pathPart } from './query'
 import { indonesian, type Remote } from './remote'
 import { cleanHtml } from './rich-text'
 
@@ -42,7 +42,7 @@ export function createRemoteCollections({ api, reading }: Remote): CollectionPor
       async (id, locale) =>
         itemOf(
           item,
-          await api.read({ path: path.replace('[id]', part(id)), locale }),
+          await api.read({ path: path.replace('[id]', pathPart(id)), locale }),
           readingOf(kind),
         ),
     current:
@@ -57,7 +57,7 @@ export const createRemoteAbout = ({ api }: Remote): AboutPort => ({
     // The shape is the one of the key.
     return itemOf(
       aboutTexts[key],
-      await api.read({ path: `/v1/public/about/${part(key)}`, locale }),
+      await api.read({ path: `/v1/public/about/${pathPart(key)}`, locale }),
     ) as AboutText<K> | null
   },
 })
@@ -90,7 +90,7 @@ export function createRemotePrograms({ api, reading }: Remote): ProgramsPort {
     },
 
     async byId(id, locale) {
-      const body = await api.read({ path: `/v1/featured-programs/${part(id)}`, locale })
+      const body = await api.read({ path: `/v1/featured-programs/${pathPart(id)}`, locale })
       const item = itemOf(program, body, reading(defaults, shapedProgram))
       return item && cleaned(item, locale)
     },

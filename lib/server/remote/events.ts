@@ -2,7 +2,7 @@ import { eventCalendar, eventDetail, eventItem } from '@/lib/schemas/events'
 import type { EventsPort } from '@/lib/server/content/ports'
 import { itemOf, itemsOf, pageOf } from './envelope'
 import { shapedEvent } from './legacy-responses'
-import { part } from './query'
+import { pathPart } from './query'
 import { indonesian, type Remote } from './remote'
 
 export const createRemoteEvents = ({ api, reading }: Remote): EventsPort => {
@@ -29,7 +29,7 @@ export const createRemoteEvents = ({ api, reading }: Remote): EventsPort => {
     byId: async (id, locale) =>
       itemOf(
         eventDetail,
-        await api.read({ path: `/v1/public/events/${part(id)}`, locale }),
+        await api.read({ path: `/v1/public/events/${pathPart(id)}`, locale }),
         reading(defaults, shapedEvent),
       ),
   }

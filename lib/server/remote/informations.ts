@@ -3,7 +3,7 @@ import { information, informationDetail, type InformationKind } from '@/lib/sche
 import { perPageMax } from '@/lib/schemas/list'
 import type { InformationsPort } from '@/lib/server/content/ports'
 import { itemOf, pageOf } from './envelope'
-import { part } from './query'
+import { pathPart } from './query'
 import { indonesian, type Remote } from './remote'
 import { cleanHtml } from './rich-text'
 
@@ -41,13 +41,14 @@ export function createRemoteInformations({ api, reading }: Remote): Informations
       reading(defaultsOf(kind)),
     )
   const bySlug: InformationsPort['bySlug'] = (kind, slug, locale) =>
-    detail(kind, `${slugPath[kind]}/${part(slug)}`, locale)
+    detail(kind, `${slugPath[kind]}/${pathPart(slug)}`, locale)
 
   return {
     list,
     bySlug,
     async byId(kind, id, locale) {
-      if (kind === 'information') return detail(kind, `${listPath.information}/${part(id)}`, locale)
+      if (kind === 'information')
+        return detail(kind, `${listPath.information}/${pathPart(id)}`, locale)
       const slug = (await list(kind, { per_page: perPageMax }, locale)).data.find(
         (item) => item.id === id,
       )?.slug

@@ -1,10 +1,10 @@
 import { uploadResponse } from '@/lib/schemas/complaints'
 import type { MediaPort, StoredPhoto } from '@/lib/server/media/port'
-import { garbled, itemOf } from './envelope'
-import { part } from './query'
+import { malformedResponse, itemOf } from './envelope'
+import { pathPart } from './query'
 import type { Remote } from './remote'
 import { jsonOf, type RemoteCall } from './remote-api'
-import type { RawAnswer } from './client'
+import type { RawResponse } from './client'
 
 const types = ['image/jpeg', 'image/png'] as const
 
@@ -19,16 +19,16 @@ export function photoForm(
   return form
 }
 
-/** The picture in an answer. @throws Problem UNAVAILABLE when it is none that a page shows */
-export function photoIn(answer: RawAnswer): StoredPhoto {
+/** The picture in a response. @throws Problem UNAVAILABLE when it is none that a page shows */
+export function photoIn(response: RawResponse): StoredPhoto {
   const contentType = types.find(
-    (type) => type === answer.header('content-type')?.split(';')[0]?.trim(),
+    (type) => type === response.header('content-type')?.split(';')[0]?.trim(),
   )
-  if (!contentType) throw garbled()
+  if (!contentType) throw malformedResponse()
   return {
-    bytes: Uint8Array.from(answer.bytes),
+    bytes: Uint8Array.from(response.bytes),
     contentType,
-    isPublic: /\bpublic\b/.test(answer.header('cache-control') ?? ''),
+    isPublic: /\bpublic\b/.test(response.header('cache-control') ?? ''),
   }
 }
 
@@ -45,22 +45,22 @@ export function createRemoteMedia({ api }: Remote): MediaPort {
         method: 'POST',
         path: '/v1/public/media/upload',
         query: { domain: 'aduan-warga', alias_url: '1' },
-        standing: 'key',
+        credentials: 'key',
         headers: { 'X-Form-Token': formToken },
         body: photoForm(file),
       }
-      const stored = itemOf(uploadResponse, jsonOf(await api.ask(call)))
-      if (!stored || stored.file_download_uri === '') throw garbled()
+      const stored = itemOf(uploadResponse, jsonOf(await api.request(call)))
+      if (!stored || stored.file_download_uri === '') throw malformedResponse()
       return { ...stored, file_download_uri: ownPhotoUri(stored.file_download_uri) }
     },
 
     async photo(id, secret) {
-      const answer = await api.find({
-        path: `/v1/public/media/${part(id)}`,
-        standing: 'key',
+      const response = await api.find({
+        path: `/v1/public/media/${pathPart(id)}`,
+        credentials: 'key',
         headers: { Accept: 'image/*', 'X-Complaint-Secret': secret },
       })
-      return answer && photoIn(answer)
+      return response && photoIn(response)
     },
   }
 }

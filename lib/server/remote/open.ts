@@ -49,7 +49,7 @@ const createRemoteAreas = ({ api }: Remote): AreasPort => ({
 })
 
 const createRemoteAlerts = ({ api }: Remote): AlertsPort => ({
-  // A warning that is over must not be shown because the API does not answer.
+  // A warning that is over must not be shown because the API does not response.
   current: async (locale) =>
     itemsOf(alert, await api.read({ path: '/v1/public/alerts', locale })).filter(
       ({ expires_at: end }) => Date.parse(end) > Date.now(),
@@ -67,14 +67,14 @@ const receipt = z.object({ id: z.number().int(), created_at: z.string() })
 
 const createRemoteFeedback = ({ api }: Remote): FeedbackPort => ({
   async submit(request) {
-    const answer = await api.ask({
+    const response = await api.request({
       method: 'POST',
       path: '/v1/feedback',
-      standing: 'origin',
+      credentials: 'origin',
       body: request,
     })
     // Any 2xx is a success (contract 2.1); not every API says which number the answers got.
-    return itemOf(receipt, jsonOf(answer)) ?? { id: 0, created_at: '' }
+    return itemOf(receipt, jsonOf(response)) ?? { id: 0, created_at: '' }
   },
 })
 

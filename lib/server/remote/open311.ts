@@ -8,7 +8,7 @@ import { codeOf } from '@/lib/server/open311/service-codes'
 import { loadVillageIndex, type VillageIndex } from '@/lib/server/areas/nearest-villages'
 import { itemsOf } from './envelope'
 import { ownPhotoUri } from './media'
-import { parametersOf } from './query'
+import { searchParamsOf } from './query'
 import type { Remote } from './remote'
 import { jsonOf } from './remote-api'
 
@@ -61,7 +61,7 @@ export function createRemoteOpenRequests(
 
   return {
     async list({ numbers, services, from, until, statuses, page, pageSize }, locale: Locale) {
-      const words = {
+      const query = {
         service_request_id: numbers?.join(','),
         service_code: services?.map(codeOf).join(','),
         status: statuses?.join(','),
@@ -72,14 +72,14 @@ export function createRemoteOpenRequests(
         locale,
       }
       // No number at all is a question that nothing answers.
-      if (numbers && parametersOf({ numbers: words.service_request_id }).size === 0)
+      if (numbers && searchParamsOf({ numbers: query.service_request_id }).size === 0)
         return { requests: [], isLast: true }
-      const answer = await api.ask({ path: '/open311/v2/requests.json', query: words, locale })
-      const requests = itemsOf(openRequest, jsonOf(answer)).map((request) => ({
+      const response = await api.request({ path: '/open311/v2/requests.json', query, locale })
+      const requests = itemsOf(openRequest, jsonOf(response)).map((request) => ({
         ...request,
         media_url: ownPhoto(request.media_url),
       }))
-      return { requests, isLast: !/rel="next"/.test(answer.header('link') ?? '') }
+      return { requests, isLast: !/rel="next"/.test(response.header('link') ?? '') }
     },
 
     async placeAt(position) {

@@ -90,12 +90,12 @@ export function createRemoteSearch({ api, siteOrigin, reading }: Remote): Search
       }
     },
 
-    suggest: async (words, locale) =>
-      words === ''
+    suggest: async (query, locale) =>
+      query === ''
         ? []
         : itemsOf(
             suggestions.element,
-            await api.read({ path: '/v1/search/suggest', query: { q: words }, locale }),
+            await api.read({ path: '/v1/search/suggest', query: { q: query }, locale }),
           ),
     popular: async (locale) =>
       itemsOf(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { visitCounters, visitRow } from '@/lib/schemas/visits'
 import type { VisitsPort } from '@/lib/server/visits/port'
-import { garbled, itemOf, itemsOf, metaIn } from './envelope'
+import { malformedResponse, itemOf, itemsOf, metaIn } from './envelope'
 import type { Remote } from './remote'
 
 const noCounters = {
@@ -16,10 +16,10 @@ const count = (value: unknown) => Math.max(0, Math.round(Number(value ?? 0)) || 
 export const createRemoteVisits = ({ api, reading }: Remote): VisitsPort => ({
   async count({ ip, userAgent }) {
     // Which page it was is not counted, here or there; robots and whoever asked not to be counted have been left out before.
-    await api.ask({
+    await api.request({
       method: 'POST',
       path: '/v1/public/visits',
-      standing: 'origin',
+      credentials: 'origin',
       headers: { 'X-Forwarded-For': ip, 'User-Agent': userAgent },
       body: { path: '/' },
     })
@@ -31,7 +31,7 @@ export const createRemoteVisits = ({ api, reading }: Remote): VisitsPort => ({
       await api.read({ path: '/v1/public/counter-widget' }),
       reading(noCounters),
     )
-    if (!counters) throw garbled()
+    if (!counters) throw malformedResponse()
     return counters
   },
 

@@ -1,6 +1,6 @@
 import { weatherResponse } from '@/lib/schemas/weather'
 import type { WeatherPort } from '@/lib/server/weather/port'
-import { garbled, metaIn, unwrapped } from './envelope'
+import { malformedResponse, metaIn, unwrapped } from './envelope'
 import { lenientParse } from './lenient-parse'
 import type { Remote } from './remote'
 import { jsonOf } from './remote-api'
@@ -9,14 +9,14 @@ import { jsonOf } from './remote-api'
 export const createRemoteWeather = ({ api }: Remote): WeatherPort => ({
   async at(position, locale) {
     const body = jsonOf(
-      await api.ask({
+      await api.request({
         path: '/v1/weather',
         query: { long: position.long, lat: position.lat },
         locale,
       }),
     )
-    const answer = lenientParse(weatherResponse, { data: unwrapped(body), meta: metaIn(body) })
-    if (!answer) throw garbled()
-    return answer
+    const response = lenientParse(weatherResponse, { data: unwrapped(body), meta: metaIn(body) })
+    if (!response) throw malformedResponse()
+    return response
   },
 })

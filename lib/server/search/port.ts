@@ -3,12 +3,12 @@ import type { SearchPage, SearchQuery, Suggestion } from '@/lib/schemas/search'
 
 export interface SearchPort {
   /**
-   * What answers the words, all content types together unless `domain` names some; without words everything, the newest first.
-   * A page past the end is empty with correct meta. Nothing a visitor types is an error.
+   * Results for a query, of all content types unless `domain` names some; for an empty one everything, the newest first.
+   * A page past the end is empty with correct meta. No query is an error.
    */
   find(query: Partial<SearchQuery>, locale: Locale): Promise<SearchPage>
-  /** At most five phrases that continue or mend what is typed; empty words, empty list. */
-  suggest(words: string, locale: Locale): Promise<Suggestion[]>
+  /** At most five phrases that complete or correct the query; none for an empty one. */
+  suggest(query: string, locale: Locale): Promise<Suggestion[]>
   /** Five searches to begin with. */
   popular(locale: Locale): Promise<string[]>
 }
