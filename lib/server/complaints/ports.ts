@@ -69,8 +69,8 @@ export interface ReporterPort {
     formToken: string | null,
   ): Promise<HandlingResult | null>
   /**
-   * Adds words and photos to an open complaint; whose turn it is and the clocks stay. The same under the same token is added once.
-   * @throws Problem MOVE_NOT_ALLOWED once it is closed or was added to ten times, IDEMPOTENCY_CONFLICT for other words under the same token
+   * Adds text and photos to an open complaint; status and clocks stay. Repeated under the same token it is added once.
+   * @throws Problem MOVE_NOT_ALLOWED once it is closed or was added to ten times, IDEMPOTENCY_CONFLICT for another text under the same token
    */
   add(
     number: string,
@@ -117,8 +117,8 @@ export interface ContactReader {
 
 /**
  * The actions of officers. Every action adds one history event; nothing is ever changed or deleted.
- * All throw Problem ITEM_NOT_FOUND for an unknown number, MOVED_MEANWHILE when `seen_step` is not the number of the last event or somebody
- * was faster, MOVE_NOT_ALLOWED when the table of moves forbids it, VALIDATION_FAILED for values that do not fit together.
+ * All throw Problem ITEM_NOT_FOUND for an unknown number, MOVED_MEANWHILE when `seen_step` is not the number of the last event or another
+ * action came first, MOVE_NOT_ALLOWED when the table of transitions forbids it, VALIDATION_FAILED for values that do not fit together.
  */
 export interface HandlingPort {
   /** @throws Problem VALIDATION_FAILED naming filters that cannot match */
@@ -140,7 +140,7 @@ export interface HandlingPort {
   merge(number: string, merge: MergeRequest): Promise<HandlingResult>
   hold(number: string, hold: HoldRequest): Promise<HandlingResult>
   /**
-   * Keeps a photo as evidence for a move within 24 hours. Near copies of earlier photos are kept hidden until reviewed.
+   * Stores a photo as evidence for a move within 24 hours. Near duplicates of earlier photos stay hidden until reviewed.
    * @param actor who uploads it; must not be the one who reviews it
    * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, UNAVAILABLE as `savePhoto`
    */

@@ -4,20 +4,20 @@ import type { Page } from '@/lib/schemas/list'
 import type { ContentFile, ContentType, StoredItem } from './content-type'
 import type { ContentStore } from './store'
 
-/** What is stored of a kind, and the moment that is asked about. */
+/** The stored items of a kind, and the moment of the read. */
 export type CollectionStore<Doc> = ContentStore<Doc> & { now: Date }
 
-/** What every read states of its endpoint. */
-interface Stated<Item extends z.ZodType> {
-  /** `/v1/units/[id]`; another portal is asked there, too. */
+/** What every read says of its endpoint. */
+interface EndpointFacts<Item extends z.ZodType> {
+  /** `/v1/units/[id]`, here and at another portal. */
   path: string
-  /** In words of English that programmers read. */
+  /** In English, for the OpenAPI document. */
   summary: string
   item: Item
 }
 
-/** A read as those see it that treat all alike. The arguments of `stored` behind the store are those of the port. */
-export interface Read<Doc = unknown> extends Stated<z.ZodType> {
+/** A read of any form. The arguments of `stored` behind the store are those of the port. */
+export interface Read<Doc = unknown> extends EndpointFacts<z.ZodType> {
   form: 'page' | 'list' | 'item' | 'current'
   query?: z.ZodObject
   isBare?: true
@@ -27,7 +27,7 @@ export interface Read<Doc = unknown> extends Stated<z.ZodType> {
 
 /** A list in pages; one past the end is empty with correct meta. */
 export const page = <Doc, Query extends z.ZodObject, Item extends z.ZodType>(
-  read: Stated<Item> & {
+  read: EndpointFacts<Item> & {
     query: Query
     stored(
       store: CollectionStore<Doc>,
@@ -39,8 +39,8 @@ export const page = <Doc, Query extends z.ZodObject, Item extends z.ZodType>(
 
 /** A list as a whole. */
 export const list = <Doc, Item extends z.ZodType>(
-  read: Stated<Item> & {
-    /** The answer is the array itself, without `data` around it. */
+  read: EndpointFacts<Item> & {
+    /** The response is the array itself, without `data` around it. */
     isBare?: true
     stored(store: CollectionStore<Doc>, locale: Locale): Promise<z.output<Item>[]>
   },
@@ -48,7 +48,7 @@ export const list = <Doc, Item extends z.ZodType>(
 
 /** One item; null when its id is unknown. */
 export const byId = <Doc, Item extends z.ZodType>(
-  read: Stated<Item> & { itemIn(found: StoredItem<Doc>, locale: Locale): z.output<Item> },
+  read: EndpointFacts<Item> & { itemIn(found: StoredItem<Doc>, locale: Locale): z.output<Item> },
 ) => ({
   ...read,
   form: 'item' as const,
@@ -60,15 +60,15 @@ export const byId = <Doc, Item extends z.ZodType>(
 
 /** The one item of this moment; null when there is none. */
 export const current = <Doc, Item extends z.ZodType>(
-  read: Stated<Item> & {
-    /** What an answer without a body says. */
+  read: EndpointFacts<Item> & {
+    /** What a response without a body means. */
     emptyResponse: string
     stored(store: CollectionStore<Doc>, locale: Locale): Promise<z.output<Item> | null>
   },
 ) => ({ ...read, form: 'current' as const })
 
 interface Public<Reads> {
-  /** Cache class of its endpoints; they are kept until content with the kind as its tag changes. */
+  /** Cache class of its endpoints; their responses are cached until content with the kind as its tag changes. */
   control: 'list' | 'reference'
   reads: Reads
 }

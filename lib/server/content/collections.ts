@@ -24,9 +24,9 @@ export type CollectionKind = keyof Collections
 export type CollectionPorts = {
   [Kind in CollectionKind]: {
     [Name in keyof Collections[Kind]['reads']]: Collections[Kind]['reads'][Name] extends {
-      stored(store: never, ...args: infer Args): infer Answer
+      stored(store: never, ...args: infer Args): infer Result
     }
-      ? (...args: Args) => Answer
+      ? (...args: Args) => Result
       : never
   }
 }
@@ -49,33 +49,33 @@ export const collectionReads = (Object.keys(collections) as CollectionKind[]).fl
   }))
 })
 
-/** What a list in pages is asked for, with the names of the contract. */
+/** Query of a list in pages, with the names of the contract. */
 type ListQuery = Readonly<
   Record<string, string | number | boolean | readonly string[] | undefined>
 > & { page?: number; per_page?: number }
 
-/** How a backend answers the reads of each form. */
-interface Answers {
+/** How a backend handles the reads of each form. */
+interface ReadHandlers {
   page(read: CollectionRead): (query: ListQuery, locale: Locale) => Promise<unknown>
   list(read: CollectionRead): (locale: Locale) => Promise<unknown>
   item(read: CollectionRead): (id: number, locale: Locale) => Promise<unknown>
   current(read: CollectionRead): (locale: Locale) => Promise<unknown>
 }
 
-/** The ports of all collections of one backend. The form of a read says which arguments and which answer its method has. */
-export function collectionPorts(answers: Answers): CollectionPorts {
+/** The ports of all collections of one backend. The form of a read says which arguments and which result its method has. */
+export function collectionPorts(handlers: ReadHandlers): CollectionPorts {
   const ports: Record<string, Record<string, unknown>> = {}
   for (const read of collectionReads) {
     const port = (ports[read.kind] ??= {})
-    port[read.name] = answers[read.form](read)
+    port[read.name] = handlers[read.form](read)
   }
   return ports as CollectionPorts
 }
 
 type Methods = Record<string, (...args: readonly unknown[]) => Promise<object | null>>
 
-/** Asks a backend a read by its name, for those who treat all reads alike. */
-export async function askRead(
+/** Calls a read by its name, for callers that handle all reads alike. */
+export async function callRead(
   ports: CollectionPorts,
   { kind, name }: CollectionRead,
   ...args: readonly unknown[]

@@ -12,7 +12,7 @@ import { readContent } from './read-content'
 import type { ArticleFile } from './types/news/article-file'
 import type { ServiceFile } from '@/lib/schemas/service-file'
 
-/** A file of a draft: path within the folder of its kind, and its words. */
+/** A file of a draft: path within the folder of its kind, and its text. */
 export const draftFiles = z
   .array(z.strictObject({ file: z.string().min(1), text: z.string() }))
   .min(1)

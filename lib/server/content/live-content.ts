@@ -5,7 +5,7 @@ import type { ArticleFile } from './types/news/article-file'
 import type { ServiceFile } from '@/lib/schemas/service-file'
 import type { ItemName } from './withdrawn'
 
-/** The live version of an item as its editor wrote it; null when there is none, or its words were not kept. */
+/** The live version of an item as its editor wrote it; null when there is none, or its source was not stored. */
 export async function liveContent(
   db: Kysely<Database>,
   { kind, id }: ItemName,

@@ -79,7 +79,7 @@ export interface NewsPort {
 export interface ServicesPort {
   list(query: Partial<ServiceQuery>, locale: Locale): Promise<ServiceList>
   bySlug(slug: string, locale: Locale): Promise<ServiceDetail | null>
-  /** How many services each choice of availability, user, tariff and hours would leave, given the others and words and category. */
+  /** How many services each choice of availability, user, tariff and hours would leave, given the others, the query and the category. */
   facets(query: Partial<ServiceQuery>): Promise<ServiceFacets>
   /** The nine categories in specification order with their counts. */
   categories(locale: Locale): Promise<ServiceCategoryCount[]>
@@ -150,7 +150,7 @@ export interface FinancePort {
    * @returns null when there are no such figures
    */
   report(
-    asked: { year?: number; isComplete?: boolean },
+    filter: { year?: number; isComplete?: boolean },
     locale: Locale,
   ): Promise<FinanceReport | null>
 }

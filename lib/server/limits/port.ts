@@ -1,4 +1,4 @@
-/** Who calls, for limits and ownership; made by the route layer, never by the caller's own words. */
+/** Who calls, for limits and ownership; made by the API, never stated by the caller. */
 export interface Caller {
   /** Random id of the browser's cookie; null when the call brought none. */
   browserId: string | null

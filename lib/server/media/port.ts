@@ -9,7 +9,7 @@ export interface StoredPhoto {
 
 export interface MediaPort {
   /**
-   * Cleans a photo (decoded, re-encoded, no metadata) and keeps it for the form that uploaded it.
+   * Cleans a photo (decoded, re-encoded, no metadata) and stores it for the form that uploaded it.
    * @throws Problem PAYLOAD_TOO_LARGE above 1 MiB, UNSUPPORTED_MEDIA_TYPE when the bytes are no readable JPEG or PNG,
    *   UNAVAILABLE when the image queue is full or the disk has no room
    */

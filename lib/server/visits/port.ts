@@ -1,13 +1,13 @@
 import type { VisitCounters, VisitStatistics, VisitStatisticsQuery } from '@/lib/schemas/visits'
 
-/** What is looked at of somebody who visits, and forgotten: only a hash that lasts a day is kept. */
+/** What tells visitors apart; only a hash of it is stored, for a day. */
 export interface Visitor {
   ip: string
   userAgent: string
 }
 
 export interface VisitsPort {
-  /** Counts one look at one page. */
+  /** Counts one page view. */
   count(visitor: Visitor): Promise<void>
   /** The numbers of this moment. */
   counters(): Promise<VisitCounters>

@@ -62,7 +62,7 @@ export const about: ContentType<AboutFile, AboutFile> = {
   keys: ({ key, updated_at: updatedOn }) => ({
     updatedOn,
     sortTitle: { id: key, en: key },
-    words: [],
+    searchTexts: [],
   }),
   search: {
     rank: 7,

@@ -27,7 +27,7 @@ const awardFile = z.strictObject({
   year: z.number().int().min(1945).max(2100),
   logo: z.string().startsWith('/').nullable(),
   indonesian: texts,
-  /** null while nobody has translated it. */
+  /** null until it is translated. */
   english: texts.nullable(),
   /** Where it was reported, so that the next editor can check it; after a comma the day or month, `Liputan6, 2024-10-14`. */
   source: z.string().trim().min(1).max(150),
@@ -58,7 +58,7 @@ const type: ContentType<AwardFile, AwardFile> = {
     year,
     updatedOn,
     sortTitle: { id: fold(indonesian.title), en: fold((english ?? indonesian).title) },
-    words: [...Object.values(indonesian), ...Object.values(english ?? {}), year],
+    searchTexts: [...Object.values(indonesian), ...Object.values(english ?? {}), year],
   }),
   search: {
     rank: 10,
@@ -113,16 +113,16 @@ export const awards = collection(type, {
       item: award,
       stored(
         store,
-        { q, cat = [], sort_by: sortBy = 'year', sort_order: order, ...asked },
+        { q, cat = [], sort_by: sortBy = 'year', sort_order: order, ...paging },
         locale,
       ) {
-        const rows = store.withWords(store.rows(), q)
+        const rows = store.matching(store.rows(), q)
         const categories = cat.map(awardCategoryOf).filter((key) => key !== null)
         const direction = order === 'ASC' ? 'asc' : 'desc'
         return store.page(
           cat.length > 0 ? store.inCategories(rows, categories) : rows,
           { [sortBy === 'title' ? store.titleIn(locale) : 'year']: direction, id: direction },
-          asked,
+          paging,
           (item) => awardIn(item, locale),
         )
       },

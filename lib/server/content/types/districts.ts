@@ -54,7 +54,7 @@ const type: ContentType<DistrictFile, DistrictFile> = {
     amount: area,
     updatedOn,
     sortTitle: { id: fold(name.id), en: name.en.toLowerCase() },
-    words: [name.id, name.en, capital ?? '', code],
+    searchTexts: [name.id, name.en, capital ?? '', code],
   }),
   search: {
     rank: 9,
@@ -84,7 +84,7 @@ export const districts = collection(type, {
       item: district,
       stored(
         store,
-        { type, q, sort_by: sortBy = 'code_kemendagri', sort_order: order, ...asked },
+        { type, q, sort_by: sortBy = 'code_kemendagri', sort_order: order, ...paging },
         locale,
       ) {
         const rows = type ? store.rows().where('category', '=', type) : store.rows()
@@ -94,9 +94,9 @@ export const districts = collection(type, {
           area_km2: 'amount',
         } as const
         return store.page(
-          store.withWords(rows, q),
+          store.matching(rows, q),
           { [columns[sortBy]]: order?.toLowerCase() === 'desc' ? 'desc' : 'asc', id: 'asc' },
-          asked,
+          paging,
           ({ doc }) => districtIn(doc, locale),
         )
       },

@@ -21,7 +21,7 @@ export const flags: ContentType<FlagFile, FlagFile> = {
   form: 'list',
   file: flagFile,
   slug: ({ name }) => name,
-  keys: ({ name }) => ({ sortTitle: { id: name, en: name }, words: [] }),
+  keys: ({ name }) => ({ sortTitle: { id: name, en: name }, searchTexts: [] }),
 }
 
 /** The embedded port of the feature flags. */

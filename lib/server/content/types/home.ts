@@ -71,7 +71,7 @@ const nationalLinkFile = z.strictObject({
   link: pageLink,
 })
 
-/** `home/<key>.json` of a content folder: what stands on the home page besides the content of other pages. */
+/** `home/<key>.json` of a content folder: what the home page shows besides the content of other pages. */
 const homeItemFile = z.discriminatedUnion('kind', [
   homeBannerFile,
   infographicBannerFile,
@@ -98,7 +98,7 @@ const type: ContentType<HomeItemFile, HomeItemFile> = {
     }),
     updatedOn: item.updated_at,
     sortTitle: item.title,
-    words: [],
+    searchTexts: [],
   }),
 }
 
@@ -180,10 +180,10 @@ export const home = collection(type, {
       summary: 'Infographics of the home page',
       query: infographicBannerQuery,
       item: infographicBanner,
-      stored(store, { is_active: isActive, ...asked }, locale) {
+      stored(store, { is_active: isActive, ...paging }, locale) {
         const all = rowsOf(store, 'infographic-banner')
         const rows = isActive === undefined ? all : all.where('is_active', '=', isActive ? 1 : 0)
-        return store.page(rows, inOrder, asked, (row) => {
+        return store.page(rows, inOrder, paging, (row) => {
           const { id, title, position, link, is_active, image } = docOf(row, 'infographic-banner')
           return {
             id,

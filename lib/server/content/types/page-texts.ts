@@ -49,7 +49,7 @@ const pageText = <File extends PageFile>({
   keys: ({ updated_at: updatedOn }) => ({
     updatedOn,
     sortTitle: { id: kind, en: kind },
-    words: [],
+    searchTexts: [],
   }),
   search: {
     rank,

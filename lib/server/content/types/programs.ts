@@ -34,7 +34,7 @@ const programFile = z.strictObject({
   themes: z.array(z.enum(programThemes)).min(1).max(4),
   picture: z.enum(programThemes),
   indonesian: texts,
-  /** null while nobody has translated it. */
+  /** null until it is translated. */
   english: texts.nullable(),
   websites: z.array(httpsAddress),
   social_media: z.strictObject({
@@ -82,7 +82,7 @@ export const programs: ContentType<ProgramFile, ProgramDoc> = {
     tags: themes,
     updatedOn,
     sortTitle: { id: indonesian.title, en: (english ?? indonesian).title },
-    words: [],
+    searchTexts: [],
   }),
   doc: (file) => ({
     ...file,

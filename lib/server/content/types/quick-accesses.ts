@@ -39,7 +39,7 @@ const type: ContentType<QuickAccessFile, QuickAccessFile> = {
     isActive,
     updatedOn,
     sortTitle: title,
-    words: [title.id, title.en, description.id, description.en],
+    searchTexts: [title.id, title.en, description.id, description.en],
   }),
   folderError(items) {
     const active = countActive(items)
@@ -68,17 +68,17 @@ export const quickAccesses = collection(type, {
       summary: 'Quick accesses, active ones first',
       query: quickAccessQuery,
       item: quickAccess,
-      async stored(store, { is_active: asked, q, ...part }, locale) {
+      async stored(store, { is_active: isActive, q, ...paging }, locale) {
         const switchedOn = store.rows().where('is_active', '=', 1)
         const active = new Set(await store.ids(switchedOn, inOrder, quickAccessActiveMax))
-        const found = await store.ids(store.withWords(store.rows(), q), inOrder)
+        const found = await store.ids(store.matching(store.rows(), q), inOrder)
         const listed = [
-          ...(asked === false ? [] : found.filter((id) => active.has(id))),
-          ...(asked === true ? [] : found.filter((id) => !active.has(id))),
+          ...(isActive === false ? [] : found.filter((id) => active.has(id))),
+          ...(isActive === true ? [] : found.filter((id) => !active.has(id))),
         ]
         return store.pageOfIds(
           listed,
-          part,
+          paging,
           ({ id, doc, created_at: createdAt, updated_at: updatedAt }) => ({
             id,
             title: doc.title[locale],

@@ -27,7 +27,7 @@ const strategicProgramFile = z.strictObject({
   /** A page of the portal or an address with `https`. */
   link: z.union([z.string().startsWith('/'), httpsAddress]),
   indonesian: texts,
-  /** null while nobody has translated it. */
+  /** null until it is translated. */
   english: texts.nullable(),
   /** Where the facts come from, for the next editor. */
   source: z.string().trim().min(1).max(200),
@@ -42,7 +42,7 @@ const type: ContentType<StrategicProgramFile, StrategicProgramFile> = {
   keys: ({ position, indonesian, english }) => ({
     position,
     sortTitle: { id: indonesian.title, en: (english ?? indonesian).title },
-    words: [],
+    searchTexts: [],
   }),
 }
 

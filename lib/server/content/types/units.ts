@@ -59,7 +59,13 @@ const type: ContentType<UnitFile, UnitFile> = {
     parentId,
     updatedOn,
     sortTitle: name,
-    words: [name.id, name.en, unit.short_name ?? '', unit.description.id, unit.description.en],
+    searchTexts: [
+      name.id,
+      name.en,
+      unit.short_name ?? '',
+      unit.description.id,
+      unit.description.en,
+    ],
   }),
   references: ({ parent_id: id }) =>
     id === null
@@ -98,12 +104,12 @@ export const units = collection(type, {
       summary: 'Working units of the province',
       query: unitQuery,
       item: unit,
-      stored(store, { group, q, ...asked }, locale) {
+      stored(store, { group, q, ...paging }, locale) {
         const rows = group ? store.rows().where('category', '=', group) : store.rows()
         return store.page(
-          store.withWords(rows, q),
+          store.matching(rows, q),
           { amount: 'asc', position: 'asc', id: 'asc' },
-          asked,
+          paging,
           ({ doc }) => unitIn(doc, locale),
         )
       },

@@ -14,7 +14,7 @@ export interface TagRow {
 
 const creator = { name: 'Portal Jabar', unit_name: 'Pemerintah Daerah Provinsi Jawa Barat' }
 
-/** A stored article as the contract's list item, in the asked language or else in Indonesian and marked so. */
+/** A stored article as the contract's list item, in a language or else in Indonesian and marked so. */
 export function newsItem(
   { id, slug, doc, ...row }: StoredItem<ArticleDoc>,
   tags: readonly TagRow[],

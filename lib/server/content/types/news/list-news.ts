@@ -44,7 +44,7 @@ function filtered(
   return tags ? withTags(result, news.kind, tags) : result
 }
 
-/** Indonesian names of the tags of a name in either language; null when none is asked for. */
+/** Indonesian names of the tags of a name in either language; null when none is given. */
 async function tagsNamed(db: Kysely<Database>, name: string | undefined): Promise<string[] | null> {
   const tag = name?.toLowerCase()
   if (!tag) return null

@@ -50,7 +50,7 @@ export const news: ContentType<ArticleFile, ArticleDoc> = {
     tags,
     publishedAt: utc(publishedAt),
     sortTitle: { id: title.toLowerCase(), en: (english?.title ?? title).toLowerCase() },
-    words: [],
+    searchTexts: [],
   }),
   doc: ({ category, author, english, tags, ...original }) => ({
     category,

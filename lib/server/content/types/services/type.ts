@@ -47,7 +47,7 @@ export const services: ContentType<ServiceFile, ServiceFile> = {
       openings: openingsWithinWeek(service.operational_times),
       updatedOn: service.updated_at,
       sortTitle: { id: fold(name.id), en: name.en.toLowerCase() },
-      words: [name.id, name.en, description.id, description.en, ...service.keywords],
+      searchTexts: [name.id, name.en, description.id, description.en, ...service.keywords],
     }
   },
   search: {

@@ -11,8 +11,8 @@ const monthlyMs = 366 * millisecondsInDay
  * The first and not the last, so that what was once chosen for its day or month stays chosen.
  * @param runs names, oldest first
  */
-export function keptRuns(runs: readonly string[], now: Date): Set<string> {
-  const kept = new Set(runs.slice(-1))
+export function retainedRuns(runs: readonly string[], now: Date): Set<string> {
+  const retained = new Set(runs.slice(-1))
   const [days, months] = [new Set<string>(), new Set<string>()]
   for (const run of runs) {
     const moment = momentOf(run)
@@ -23,9 +23,9 @@ export function keptRuns(runs: readonly string[], now: Date): Set<string> {
       (age <= dailyMs && !days.has(day)) ||
       (age <= monthlyMs && !months.has(month))
     )
-      kept.add(run)
+      retained.add(run)
     days.add(day)
     months.add(month)
   }
-  return kept
+  return retained
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keptRuns } from './kept-runs'
+import { retainedRuns } from './retained-runs'
 import { momentOf, runOf } from './run'
 
 const hourMs = 3_600_000
@@ -12,8 +12,8 @@ function backups(days: number) {
   for (let hour = 0; hour < days * 24; hour += hour < (days - 3) * 24 ? 6 : 1) {
     const now = new Date(begin + hour * hourMs)
     runs = [...runs, runOf(now)]
-    const kept = keptRuns(runs, now)
-    runs = runs.filter((run) => kept.has(run))
+    const retained = retainedRuns(runs, now)
+    runs = runs.filter((run) => retained.has(run))
     most = Math.max(most, runs.length)
   }
   return { runs, most }
@@ -37,12 +37,12 @@ it('keeps every hour of two days, a run a day for 35 days and a month for a year
 
 it('never removes the newest run, however old', () => {
   expect([
-    ...keptRuns(['20200101000000', '20200102000000'], new Date('2026-01-01T00:00:00Z')),
+    ...retainedRuns(['20200101000000', '20200102000000'], new Date('2026-01-01T00:00:00Z')),
   ]).toEqual(['20200102000000'])
 })
 
 it('keeps a run that a wrong clock has put into the future', () => {
   expect(
-    keptRuns(['20260101000000', '20400101000000'], new Date('2026-01-01T01:00:00Z')).size,
+    retainedRuns(['20260101000000', '20400101000000'], new Date('2026-01-01T01:00:00Z')).size,
   ).toBe(2)
 })
