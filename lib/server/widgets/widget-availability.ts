@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { EmbedFailure } from '@/lib/schemas/embed-widget'
-import { callUpstream } from '../upstream/call-upstream'
-import { UpstreamFailure } from '../upstream/upstream-failure'
+import { callUpstream } from '@/lib/server/upstream/call-upstream'
+import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
 import { allowsFrame } from './allows-frame'
 
 /** How long a result is cached, milliseconds; after a failure "reload" should not take long. */
