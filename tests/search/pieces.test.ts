@@ -6,7 +6,7 @@ import {
   refreshSearchInPieces,
 } from '@/lib/server/search/embedded/refresh-index'
 import { createSearch } from '@/lib/server/search/embedded/search'
-import { searchSources } from '@/lib/server/search/embedded/sources/sources'
+import { searchSources } from '@/lib/server/search/embedded/sources'
 import { backends, type TestDatabase } from '../support/database'
 
 describe.each(backends)('a search index whose analysis is older, on $name', ({ open }) => {

@@ -12,7 +12,7 @@ import {
   type SourceChanges,
 } from './index-changes'
 import type { SearchSource } from './source'
-import { searchSources } from './sources/sources'
+import { searchSources } from './sources'
 
 /** Items per transaction when indexing in the background: publishing waits for it, on PostgreSQL two seconds at most. */
 const batchSize = 50

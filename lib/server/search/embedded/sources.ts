@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '@/lib/i18n/locales'
 import { startOfDay } from '@/lib/jakarta'
-import pages from '../portal-pages.json'
-import type { SearchSource } from '../source'
+import { everyKind } from '@/lib/server/content/content'
+import { searchSources as sourcesOf } from '@/lib/server/content/search-document'
+import pages from './portal-pages.json'
+import type { SearchSource } from './source'
 
 const versionOf = (page: (typeof pages)[number]) =>
   createHash('sha256').update(JSON.stringify(page)).digest('hex')
 
 /** Pages that are in no content table, such as the complaint form; listed in the JSON file beside. */
-export const portalPagesSource: SearchSource = {
+const portalPagesSource: SearchSource = {
   name: 'pages',
   domain: 'information',
 
@@ -42,3 +44,11 @@ export const portalPagesSource: SearchSource = {
         }),
     ),
 }
+
+/** All sources, in the order in which a new installation indexes them: equal results are in the order of their documents. */
+export const searchSources: readonly SearchSource[] = [
+  ...everyKind
+    .toSorted((a, b) => (a.type.search?.rank ?? 0) - (b.type.search?.rank ?? 0))
+    .flatMap(({ type }) => sourcesOf(type)),
+  portalPagesSource,
+]
