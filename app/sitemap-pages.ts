@@ -1,19 +1,12 @@
-import { aboutPaths } from '@/components/content/about/about-pages'
-import {
-  archiveAddress,
-  documentPath,
-  financeAddress,
-} from '@/components/content/archives/archive-address'
-import { monitoringAddress } from '@/components/content/complaints/monitoring-address'
-import {
-  lifeEventAddress,
-  lifeEventsPath,
-} from '@/components/content/life-events/life-event-address'
-import { newsAddress } from '@/components/content/news/news-address'
-import { awardsPath, overviewPath } from '@/components/content/overview/overview-paths'
-import { serviceAddress } from '@/components/content/services/service-address'
-import { superAppPath } from '@/components/content/super-app/super-app-path'
-import { visitsPath } from '@/components/content/visits/visit-address'
+import { archiveAddress, documentPath } from '@/lib/address/lists/archive-address'
+import { awardAddress } from '@/lib/address/lists/award-address'
+import { financeAddress } from '@/lib/address/lists/finance-address'
+import { lifeEventAddress, lifeEventsPath } from '@/lib/address/lists/life-event-address'
+import { monitoringAddress } from '@/lib/address/lists/monitoring-address'
+import { newsAddress } from '@/lib/address/lists/news-address'
+import { serviceAddress } from '@/lib/address/lists/service-address'
+import { visitAddress } from '@/lib/address/lists/visit-address'
+import { aboutPaths, overviewPath } from '@/lib/address/paths'
 import { agendaListPath, agendaPath } from '@/lib/agenda/paths'
 import { env } from '@/lib/env'
 import { localePath, type Locale } from '@/lib/i18n/locales'
@@ -41,10 +34,10 @@ const fixedPaths = [
   '/umpan',
   archiveAddress.path,
   financeAddress.path,
-  visitsPath,
+  visitAddress.path,
   overviewPath,
-  awardsPath,
-  superAppPath,
+  awardAddress.path,
+  '/sapawarga',
   ...Object.values(aboutPaths),
 ]
 

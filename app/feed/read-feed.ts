@@ -1,7 +1,7 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
-import { archiveAddress, documentPath } from '@/components/content/archives/archive-address'
-import { searchAddress } from '@/components/content/search/search-address'
+import { archiveAddress, documentPath } from '@/lib/address/lists/archive-address'
+import { searchAddress } from '@/lib/address/lists/search-address'
 import { env } from '@/lib/env'
 import {
   feedLength,

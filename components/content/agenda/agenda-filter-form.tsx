@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
 import { HiddenFields } from '@/components/ui/hidden-fields'
 import { selectField } from '@/lib/address/select-field'
-import { agendaListAddress, type AgendaFilters } from '@/lib/agenda/address'
+import { type AgendaFilters, agendaListAddress } from '@/lib/address/lists/agenda-address'
 import { eventCategoriesOf, eventGroups, eventTypes } from '@/lib/schemas/events'
 import { categoryKeys } from './agenda-keys'
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { agendaListAddress, type AgendaFilters } from '@/lib/agenda/address'
+import { type AgendaFilters, agendaListAddress } from '@/lib/address/lists/agenda-address'
 import type { EventItem } from '@/lib/schemas/events'
 import { messagesOf } from '@/messages'
 import { sampleEvent } from '@/tests/support/event-samples'

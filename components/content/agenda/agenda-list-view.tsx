@@ -9,7 +9,11 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
-import { agendaAddress, agendaListAddress, type AgendaFilters } from '@/lib/agenda/address'
+import {
+  agendaAddress,
+  type AgendaFilters,
+  agendaListAddress,
+} from '@/lib/address/lists/agenda-address'
 import { calendarFileHref } from '@/lib/agenda/paths'
 import type { Day } from '@/lib/days'
 import { eventGroups, type EventItem } from '@/lib/schemas/events'

@@ -3,7 +3,11 @@ import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
 import { HiddenFields } from '@/components/ui/hidden-fields'
 import { selectField } from '@/lib/address/select-field'
-import { archiveAddress, archiveOrders, type ArchiveFilters } from './archive-address'
+import {
+  archiveAddress,
+  type ArchiveFilters,
+  archiveOrders,
+} from '@/lib/address/lists/archive-address'
 
 interface ArchiveFilterFormProps {
   action: string

@@ -14,7 +14,7 @@ import {
 import type { ListMeta } from '@/lib/schemas/list'
 import { ArchiveEmpty } from './archive-empty'
 import { ArchiveFilterForm } from './archive-filter-form'
-import { archiveAddress, type ArchiveFilters } from './archive-address'
+import { archiveAddress, type ArchiveFilters } from '@/lib/address/lists/archive-address'
 import { DocumentRow } from './document-row'
 
 /** The name of a topic in the language of the page. */

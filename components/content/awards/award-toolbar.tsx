@@ -6,11 +6,11 @@ import { FilterSelect } from '@/components/ui/filter-select'
 import { selectField } from '@/lib/address/select-field'
 import {
   awardAddress,
+  type AwardFilters,
   awardOrders,
   awardQueryMin,
   awardSizes,
-  type AwardFilters,
-} from './award-address'
+} from '@/lib/address/lists/award-address'
 
 const control =
   'min-h-11 w-full rounded-md border border-control bg-surface py-2 text-[0.9375rem] text-heading hover:border-control-hover placeholder:text-text-3 placeholder:opacity-100'

@@ -4,7 +4,7 @@ import { awardCategories } from '@/lib/schemas/awards'
 import { messagesOf } from '@/messages'
 import { sampleAward } from '@/tests/support/program-samples'
 import { axeViolations, renderIn } from '@/tests/support/render'
-import { awardAddress, type AwardFilters } from './award-address'
+import { awardAddress, type AwardFilters } from '@/lib/address/lists/award-address'
 import { AwardsView } from './awards-view'
 
 const categories = awardCategories.map((key, at) => ({ key, category: `Bidang ${key}`, count: at }))

@@ -6,7 +6,7 @@ import { useFormatter } from '@/lib/i18n/formatter'
 import type { Award, AwardCategoryCount } from '@/lib/schemas/awards'
 import type { Overview } from '@/lib/schemas/overview'
 import { AwardCategoryField } from './award-category-field'
-import type { AwardFilters } from './award-address'
+import type { AwardFilters } from '@/lib/address/lists/award-address'
 import { AwardResults } from './award-results'
 import { AwardToolbar } from './award-toolbar'
 

@@ -11,7 +11,7 @@ import {
   monitoringAddress,
   type MonitoringFilters,
   monitoringOrders,
-} from './monitoring-address'
+} from '@/lib/address/lists/monitoring-address'
 
 interface MonitoringFilterFormProps {
   action: string

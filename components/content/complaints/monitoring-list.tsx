@@ -12,7 +12,7 @@ import {
   listAnchor,
   type MonitoringFilters,
   monitoringHref,
-} from './monitoring-address'
+} from '@/lib/address/lists/monitoring-address'
 import { EmptyState } from '@/components/ui/empty-state'
 
 interface MonitoringEmptyProps {

@@ -5,7 +5,7 @@ import { Aksara } from '@/components/ui/aksara'
 import { Link } from '@/components/ui/link'
 import { SearchForm } from '@/components/ui/search-form'
 import { localePath } from '@/lib/i18n/locales'
-import { searchAddress } from '../search/search-address'
+import { searchAddress } from '@/lib/address/lists/search-address'
 
 /** Id of the page's heading, which names the hero. */
 export const heroTitleId = 'hero-title'

@@ -2,7 +2,11 @@ import { useTranslations } from 'next-intl'
 import { Pagination } from '@/components/ui/pagination'
 import type { SearchDomain, SearchItem, SearchMeta } from '@/lib/schemas/search'
 import { ResultCard, ResultRow } from './result-card'
-import { domainAddress, searchAddress, type SearchFilters } from './search-address'
+import {
+  domainAddress,
+  searchAddress,
+  type SearchFilters,
+} from '@/lib/address/lists/search-address'
 import { SearchEmpty } from './search-empty'
 import { SearchFilterForm } from './search-filter-form'
 import { SearchSummary } from './search-summary'

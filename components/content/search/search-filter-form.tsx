@@ -10,11 +10,11 @@ import {
   defaultOrder,
   domainAddress,
   ordersFor,
-  searchSizes,
-  searchViews,
   type SearchFilters,
+  searchSizes,
   type SearchView,
-} from './search-address'
+  searchViews,
+} from '@/lib/address/lists/search-address'
 
 interface SearchFilterFormProps {
   /** Path of these results in the page's language. */

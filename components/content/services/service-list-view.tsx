@@ -12,7 +12,7 @@ import { serviceCategoryKeys } from './service-category-key'
 import { ServiceCategoryNav } from './service-category-nav'
 import { ServiceEmpty } from './service-empty'
 import { ServiceFacetNav } from './service-facet-nav'
-import { serviceAddress, type ServiceFilters } from './service-address'
+import { serviceAddress, type ServiceFilters } from '@/lib/address/lists/service-address'
 import { ServiceSortForm } from './service-sort-form'
 
 interface ServiceListViewProps {

@@ -3,7 +3,11 @@ import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
 import { HiddenFields } from '@/components/ui/hidden-fields'
 import { selectField } from '@/lib/address/select-field'
-import { serviceAddress, serviceOrders, type ServiceFilters } from './service-address'
+import {
+  serviceAddress,
+  type ServiceFilters,
+  serviceOrders,
+} from '@/lib/address/lists/service-address'
 
 interface ServiceSortFormProps {
   action: string

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { HiddenFields } from '@/components/ui/hidden-fields'
 import { Link } from '@/components/ui/link'
 import type { Day } from '@/lib/days'
-import { visitAddress, type VisitFilters } from './visit-address'
+import { visitAddress, type VisitFilters } from '@/lib/address/lists/visit-address'
 import type { VisitRange } from './visit-range'
 
 interface VisitRangeFormProps {

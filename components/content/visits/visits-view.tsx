@@ -15,7 +15,7 @@ import {
 } from '@/lib/schemas/visits'
 import { usePeriodNames } from './use-period-names'
 import { VisitFigures } from './visit-figures'
-import { visitAddress, type VisitFilters } from './visit-address'
+import { visitAddress, type VisitFilters } from '@/lib/address/lists/visit-address'
 import { visitsCsvPath } from './visit-csv-path'
 import type { VisitRange } from './visit-range'
 import { VisitRangeForm } from './visit-range-form'

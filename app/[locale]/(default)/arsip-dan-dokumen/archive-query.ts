@@ -1,4 +1,4 @@
-import type { ArchiveFilters, ArchiveOrder } from '@/components/content/archives/archive-address'
+import type { ArchiveFilters, ArchiveOrder } from '@/lib/address/lists/archive-address'
 import type { ArchiveQuery } from '@/lib/schemas/archives'
 
 const orders: Record<ArchiveOrder, Pick<ArchiveQuery, 'sort_by' | 'sort_order'>> = {

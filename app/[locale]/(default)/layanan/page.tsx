@@ -5,11 +5,7 @@ import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, type SearchParams } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
 import { serviceCategoryKeys } from '@/components/content/services/service-category-key'
-import {
-  isNarrowed,
-  serviceAddress,
-  unknownCategoryOf,
-} from '@/components/content/services/service-address'
+import { isNarrowed, serviceAddress, unknownCategoryOf } from '@/lib/address/lists/service-address'
 import { ServiceListView } from '@/components/content/services/service-list-view'
 import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'

@@ -1,4 +1,4 @@
-import type { ServiceFilters, ServiceOrder } from '@/components/content/services/service-address'
+import type { ServiceFilters, ServiceOrder } from '@/lib/address/lists/service-address'
 import type { ServiceQuery } from '@/lib/schemas/services'
 
 const orders: Record<ServiceOrder, Pick<ServiceQuery, 'sort_by' | 'sort_order'>> = {

@@ -1,11 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { searchPath } from '@/components/content/search/search-address'
+import { searchAddress } from '@/lib/address/lists/search-address'
 import { SearchForm } from '@/components/ui/search-form'
 import { LazySuggestions } from '@/features/search/lazy-suggestions'
 import { localePath } from '@/lib/i18n/locales'
 
 /** The search of the portal: a plain form with suggestions. @param path of the results, without language */
-export function SearchField({ query = '', path = searchPath }: { query?: string; path?: string }) {
+export function SearchField({
+  query = '',
+  path = searchAddress.path,
+}: {
+  query?: string
+  path?: string
+}) {
   const t = useTranslations('search')
   const locale = useLocale()
   return (

@@ -2,7 +2,7 @@ import {
   defaultOrder,
   type SearchFilters,
   type SearchOrder,
-} from '@/components/content/search/search-address'
+} from '@/lib/address/lists/search-address'
 import type { SearchDomain, SearchQuery } from '@/lib/schemas/search'
 
 const orders: Record<SearchOrder, Pick<SearchQuery, 'sort_by' | 'sort_order'>> = {

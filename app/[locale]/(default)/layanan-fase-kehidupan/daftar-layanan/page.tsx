@@ -4,10 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, type SearchParams } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
-import {
-  lifeEventAddress,
-  lifeEventsPath,
-} from '@/components/content/life-events/life-event-address'
+import { lifeEventAddress, lifeEventsPath } from '@/lib/address/lists/life-event-address'
 import { LifeEventServicesView } from '@/components/content/life-events/life-event-services-view'
 import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'

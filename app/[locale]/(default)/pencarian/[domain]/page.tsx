@@ -8,9 +8,8 @@ import { DomainResults } from '@/components/content/search/domain-results'
 import {
   domainAddress,
   searchAddress,
-  searchPath,
   type SearchFilters,
-} from '@/components/content/search/search-address'
+} from '@/lib/address/lists/search-address'
 import { SearchBanner } from '@/components/content/search/search-banner'
 import { SearchDomainNav } from '@/components/content/search/search-domain-nav'
 import { SearchFrame } from '@/components/content/search/search-frame'
@@ -73,7 +72,7 @@ export default async function SearchDomainPage(props: Props) {
   const name = t(`domains.${domain}`)
   const crumbs = [
     { name: common('breadcrumb.home'), path: '/' },
-    { name: t('title'), path: searchPath },
+    { name: t('title'), path: searchAddress.path },
     { name, path },
   ]
   return (

@@ -1,8 +1,4 @@
-import {
-  isSearching,
-  type AwardFilters,
-  type AwardOrder,
-} from '@/components/content/awards/award-address'
+import { type AwardFilters, type AwardOrder, isSearching } from '@/lib/address/lists/award-address'
 import type { AwardQuery } from '@/lib/schemas/awards'
 
 const orders: Record<AwardOrder, Pick<AwardQuery, 'sort_by' | 'sort_order'>> = {

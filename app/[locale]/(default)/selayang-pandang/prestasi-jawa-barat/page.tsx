@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, type SearchParams } from '@/app/page-params'
-import { awardAddress, isSearching } from '@/components/content/awards/award-address'
+import { awardAddress, isSearching } from '@/lib/address/lists/award-address'
+import { overviewPath } from '@/lib/address/paths'
 import { AwardsView } from '@/components/content/awards/awards-view'
 import { JsonLd } from '@/components/content/json-ld'
-import { awardsPath, overviewPath } from '@/components/content/overview/overview-paths'
 import { PageBanner } from '@/components/layout/page-banner'
 import { localePath } from '@/lib/i18n/locales'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
@@ -57,7 +57,7 @@ export default async function AwardsPage({ searchParams }: Props) {
   const trail = [
     { name: common('breadcrumb.home'), path: '/' },
     { name: tOverview('title'), path: overviewPath },
-    { name: t('title'), path: awardsPath },
+    { name: t('title'), path: awardAddress.path },
   ]
   return (
     <>
@@ -73,7 +73,7 @@ export default async function AwardsPage({ searchParams }: Props) {
         totalPages={meta.total_page}
         categories={categories}
         filters={filters}
-        action={localePath(locale, awardsPath)}
+        action={localePath(locale, awardAddress.path)}
         period={overview?.awards ?? null}
       />
     </>

@@ -1,7 +1,4 @@
-import type {
-  MonitoringFilters,
-  MonitoringOrder,
-} from '@/components/content/complaints/monitoring-address'
+import type { MonitoringFilters, MonitoringOrder } from '@/lib/address/lists/monitoring-address'
 import type { MonitoringQuery } from '@/lib/schemas/complaint-monitoring'
 
 const orders: Record<MonitoringOrder, Pick<MonitoringQuery, 'sort_by' | 'sort_order'>> = {

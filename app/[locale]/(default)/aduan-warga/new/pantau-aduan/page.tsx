@@ -4,11 +4,7 @@ import { OwnEventLoopTurn } from '@/app/own-event-loop-turn'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, type SearchParams } from '@/app/page-params'
-import {
-  isNarrowed,
-  monitoringAddress,
-  monitoringPath,
-} from '@/components/content/complaints/monitoring-address'
+import { isNarrowed, monitoringAddress } from '@/lib/address/lists/monitoring-address'
 import { MonitoringView } from '@/components/content/complaints/monitoring-view'
 import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
@@ -68,14 +64,14 @@ export default async function ComplaintMonitoringPage({ searchParams }: Props) {
     listPublicComplaints(monitoringQueryOf(filters), locale),
     findComplaintStatistics(filters.from ?? undefined, filters.until ?? undefined, locale),
   ])
-  const action = localePath(locale, monitoringPath)
+  const action = localePath(locale, monitoringAddress.path)
   return (
     <>
       <JsonLd
         value={breadcrumbJsonLd(locale, [
           { name: common('home'), path: '/' },
           { name: area('title'), path: '/aduan-warga' },
-          { name: t('title'), path: monitoringPath },
+          { name: t('title'), path: monitoringAddress.path },
         ])}
       />
       <PageBanner

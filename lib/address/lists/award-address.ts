@@ -1,7 +1,7 @@
-import { type AddressFilters, listAddress } from '@/lib/address/list-address'
-import { choiceParam, pageParam, queryParam, severalParam } from '@/lib/address/params'
 import { awardCategories } from '@/lib/schemas/awards'
-import { awardsPath } from '../overview/overview-paths'
+import { type AddressFilters, listAddress } from '../list-address'
+import { choiceParam, pageParam, queryParam, severalParam } from '../params'
+import { overviewPath } from '../paths'
 
 /** Orders of the list, by their names in the address. */
 export const awardOrders = ['terbaru', 'terlama', 'judul', 'judul-turun'] as const
@@ -14,7 +14,7 @@ export const awardSizes = [10, 20, 40] as const
 export const awardQueryMin = 3
 
 /** The achievements; all filters can be combined. */
-export const awardAddress = listAddress(awardsPath, {
+export const awardAddress = listAddress(`${overviewPath}/prestasi-jawa-barat`, {
   /** As typed; shorter than `awardQueryMin` it filters nothing. */
   query: queryParam,
   /** In the order of the specification. */

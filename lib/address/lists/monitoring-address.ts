@@ -1,17 +1,15 @@
-import { withDaysInOrder } from '@/lib/address/days-in-order'
-import { type AddressFilters, listAddress } from '@/lib/address/list-address'
-import { choiceParam, dayParam, pageParam, queryParam, textParam } from '@/lib/address/params'
 import { complaintStatuses } from '@/lib/complaints/statuses'
+import { withDaysInOrder } from '../days-in-order'
+import { type AddressFilters, listAddress } from '../list-address'
+import { choiceParam, dayParam, pageParam, queryParam, textParam } from '../params'
 
 /** Orders of the list, by their names in the address. */
 export const monitoringOrders = ['terbaru', 'terlama', 'diperbarui', 'dukungan'] as const
 export type MonitoringOrder = (typeof monitoringOrders)[number]
 
-export const monitoringPath = '/aduan-warga/new/pantau-aduan'
-
 /** The monitoring page; all filters can be combined. */
 export const monitoringAddress = listAddress(
-  monitoringPath,
+  '/aduan-warga/new/pantau-aduan',
   {
     query: queryParam,
     status: choiceParam('status', complaintStatuses, null),

@@ -1,8 +1,6 @@
-import { type AddressFilters, listAddress } from '@/lib/address/list-address'
-import { choiceParam, pageParam, queryParam } from '@/lib/address/params'
 import type { SearchDomain } from '@/lib/schemas/search'
-
-export const searchPath = '/pencarian'
+import { type AddressFilters, listAddress } from '../list-address'
+import { choiceParam, pageParam, queryParam } from '../params'
 
 const searchOrders = ['relevansi', 'terbaru', 'terlama', 'judul'] as const
 export type SearchOrder = (typeof searchOrders)[number]
@@ -17,12 +15,12 @@ export const ordersFor = (query: string): readonly SearchOrder[] =>
   query === '' ? searchOrders.slice(1) : searchOrders
 
 /** A search in everything. */
-export const searchAddress = listAddress(searchPath, { query: queryParam })
+export const searchAddress = listAddress('/pencarian', { query: queryParam })
 
 /** A search in one content type. */
 export const domainAddress = (domain: SearchDomain) =>
   listAddress(
-    `${searchPath}/${domain}`,
+    `${searchAddress.path}/${domain}`,
     {
       query: queryParam,
       /** null for the default of the query. */

@@ -1,4 +1,10 @@
-import { type AddressFilters, listAddress } from '@/lib/address/list-address'
+import {
+  availabilities,
+  serviceCategories,
+  serviceUsers,
+  type ServiceUser,
+} from '@/lib/schemas/services'
+import { type AddressFilters, listAddress } from '../list-address'
 import {
   choiceParam,
   flagParam,
@@ -6,13 +12,7 @@ import {
   keywordParam,
   pageParam,
   queryParam,
-} from '@/lib/address/params'
-import {
-  availabilities,
-  serviceCategories,
-  serviceUsers,
-  type ServiceUser,
-} from '@/lib/schemas/services'
+} from '../params'
 
 /** Orders of the directory, by their names in the address. */
 export const serviceOrders = ['nama', 'nama-turun', 'terbaru'] as const
