@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
 import { HiddenFields } from '@/components/ui/hidden-fields'
+import { orderNames } from '@/lib/address/orders'
 import { selectField } from '@/lib/address/select-field'
 import {
   archiveAddress,
@@ -41,7 +42,9 @@ export function ArchiveFilterForm({ action, filters, years }: ArchiveFilterFormP
       <FilterSelect
         className="min-w-34"
         label={t('sort')}
-        {...selectField(params.order, order, archiveOrders, (each) => t(`sorts.${each}`))}
+        {...selectField(params.order, order, orderNames(archiveOrders), (each) =>
+          t(`sorts.${each}`),
+        )}
       />
       <button
         type="submit"

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
+import { orderNames } from '@/lib/address/orders'
 import { selectField } from '@/lib/address/select-field'
 import {
   awardAddress,
@@ -52,7 +53,7 @@ export function AwardToolbar({ form, filters }: { form: string; filters: AwardFi
       <FilterSelect
         form={form}
         label={t('sort')}
-        {...selectField(params.order, order, awardOrders, (each) => t(`sorts.${each}`))}
+        {...selectField(params.order, order, orderNames(awardOrders), (each) => t(`sorts.${each}`))}
       />
       <FilterSelect
         form={form}

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
 import { HiddenFields } from '@/components/ui/hidden-fields'
+import { orderNames } from '@/lib/address/orders'
 import { selectField } from '@/lib/address/select-field'
 import { complaintStatuses } from '@/lib/complaints/statuses'
 import { type Choice } from '@/lib/schemas/complaints'
@@ -79,7 +80,9 @@ export function MonitoringFilterForm({
       <FilterSelect
         className={half}
         label={t('filters.sort')}
-        {...selectField(params.order, order, monitoringOrders, (each) => t(`sorts.${each}`))}
+        {...selectField(params.order, order, orderNames(monitoringOrders), (each) =>
+          t(`sorts.${each}`),
+        )}
       />
       <button
         type="submit"

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
 import { HiddenFields } from '@/components/ui/hidden-fields'
+import { orderNames } from '@/lib/address/orders'
 import { selectField } from '@/lib/address/select-field'
 import {
   serviceAddress,
@@ -31,7 +32,9 @@ export function ServiceSortForm({ action, filters }: ServiceSortFormProps) {
       <FilterSelect
         className="min-w-0 sm:min-w-44"
         label={t('sort')}
-        {...selectField(params.order, filters.order, serviceOrders, (each) => t(`sorts.${each}`))}
+        {...selectField(params.order, filters.order, orderNames(serviceOrders), (each) =>
+          t(`sorts.${each}`),
+        )}
       />
       <button
         type="submit"

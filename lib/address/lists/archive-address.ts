@@ -1,18 +1,23 @@
-import { archiveTopics } from '@/lib/schemas/archives'
+import { type ArchiveQuery, archiveTopics } from '@/lib/schemas/archives'
 import { type AddressFilters, listAddress } from '../list-address'
+import { type ListOrders, orderParam } from '../orders'
 import { choiceParam, pageParam, queryParam } from '../params'
 import { yearParam } from '../year-param'
 
-/** Orders of the archive, by their names in the address. */
-export const archiveOrders = ['terbaru', 'terlama', 'judul', 'judul-turun'] as const
-export type ArchiveOrder = (typeof archiveOrders)[number]
+/** Orders of the archive. */
+export const archiveOrders = {
+  terbaru: { sort_by: 'created_at', sort_order: 'DESC' },
+  terlama: { sort_by: 'created_at', sort_order: 'ASC' },
+  judul: { sort_by: 'title', sort_order: 'ASC' },
+  'judul-turun': { sort_by: 'title', sort_order: 'DESC' },
+} as const satisfies ListOrders<ArchiveQuery>
 
 /** The archive; all filters can be combined. */
 export const archiveAddress = listAddress('/arsip-dan-dokumen', {
   topic: choiceParam('topik', archiveTopics, null),
   query: queryParam,
   year: yearParam,
-  order: choiceParam('urut', archiveOrders, 'terbaru'),
+  order: orderParam(archiveOrders, 'terbaru'),
   page: pageParam,
 })
 export type ArchiveFilters = AddressFilters<typeof archiveAddress>

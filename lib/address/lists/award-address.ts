@@ -1,11 +1,16 @@
-import { awardCategories } from '@/lib/schemas/awards'
+import { awardCategories, type AwardQuery } from '@/lib/schemas/awards'
 import { type AddressFilters, listAddress } from '../list-address'
+import { type ListOrders, orderParam } from '../orders'
 import { choiceParam, pageParam, queryParam, severalParam } from '../params'
 import { overviewPath } from '../paths'
 
-/** Orders of the list, by their names in the address. */
-export const awardOrders = ['terbaru', 'terlama', 'judul', 'judul-turun'] as const
-export type AwardOrder = (typeof awardOrders)[number]
+/** Orders of the list. */
+export const awardOrders = {
+  terbaru: { sort_by: 'year', sort_order: 'DESC' },
+  terlama: { sort_by: 'year', sort_order: 'ASC' },
+  judul: { sort_by: 'title', sort_order: 'ASC' },
+  'judul-turun': { sort_by: 'title', sort_order: 'DESC' },
+} as const satisfies ListOrders<AwardQuery>
 
 /** Achievements on one page, as one may choose. */
 export const awardSizes = [10, 20, 40] as const
@@ -19,7 +24,7 @@ export const awardAddress = listAddress(`${overviewPath}/prestasi-jawa-barat`, {
   query: queryParam,
   /** In the order of the specification. */
   categories: severalParam('kategori', awardCategories),
-  order: choiceParam('urut', awardOrders, 'terbaru'),
+  order: orderParam(awardOrders, 'terbaru'),
   size: choiceParam('ukuran', awardSizes, 10),
   page: pageParam,
 })
