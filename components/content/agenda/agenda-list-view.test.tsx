@@ -28,7 +28,6 @@ const view = ({
       totalPages={Math.ceil(totalCount / 20)}
       today="2026-11-21"
       filters={{ ...agendaListAddress.none, ...filters }}
-      action="/agenda-jawa-barat-v2"
     />
   </main>
 )

@@ -29,7 +29,6 @@ interface AgendaListViewProps {
   today: Day
   filters: AgendaFilters
   /** Path of the list in the page's language, target of the filter form. */
-  action: string
 }
 
 /** The list of events below its banner: groups, filters, events by day, pages. */
@@ -39,7 +38,6 @@ export function AgendaListView({
   totalPages,
   today,
   filters,
-  action,
 }: AgendaListViewProps) {
   const t = useTranslations('agenda')
   const locale = useLocale()
@@ -56,7 +54,7 @@ export function AgendaListView({
       <div className="-mt-14 rounded-card bg-surface px-5 py-6 shadow-0 sm:px-8 sm:py-7 lg:-mt-9 forced-colors:border">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <ChipNav label={t('listPage.groupNav')} chips={chips} />
-          <AgendaFilterForm action={action} filters={filters} />
+          <AgendaFilterForm filters={filters} />
         </div>
         <div className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1">
           <Count count={totalCount} isPast={isPast} />

@@ -55,7 +55,6 @@ const list = ({
       }}
       filters={{ ...archiveAddress.none, ...filters }}
       years={[2026, 2025]}
-      action="/arsip-dan-dokumen"
     />
   </main>
 )

@@ -22,7 +22,6 @@ const view = (
       totalPages={Math.ceil(totalCount / 10)}
       categories={categories}
       filters={{ ...awardAddress.none, ...filters }}
-      action="/selayang-pandang/prestasi-jawa-barat"
       period={{ count: 555, period: '2018–2023', source: 'Pemerintah Daerah' }}
     />
   </main>

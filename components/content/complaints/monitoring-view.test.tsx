@@ -91,7 +91,6 @@ const view = ({
         { id: '32.73', name: 'Kota Bandung' },
       ]}
       statistics={numbers}
-      action="/aduan-warga/new/pantau-aduan"
     />
   </main>
 )

@@ -16,8 +16,6 @@ interface DomainResultsProps {
   items: readonly SearchItem[]
   meta: SearchMeta
   filters: SearchFilters
-  /** Path of these results in the page's language, target of the filter form. */
-  action: string
   /** Shown where nothing was found. */
   popularServices: readonly SearchItem[]
 }
@@ -28,7 +26,6 @@ export function DomainResults({
   items,
   meta,
   filters,
-  action,
   popularServices,
 }: DomainResultsProps) {
   const t = useTranslations('search')
@@ -44,7 +41,7 @@ export function DomainResults({
           corrected={meta.corrected}
           unmatched={meta.unmatched}
         />
-        <SearchFilterForm action={action} domain={domain} filters={filters} />
+        <SearchFilterForm domain={domain} filters={filters} />
       </div>
       <ul
         className={

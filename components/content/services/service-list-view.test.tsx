@@ -55,7 +55,6 @@ function view({
         popular={popular}
         filters={all}
         unknownCategory={unknownCategory}
-        action="/layanan"
       />
     </main>
   )

@@ -57,7 +57,6 @@ function show(
       filters={filters}
       range={range}
       today={today}
-      action="/statistik-kunjungan"
     />,
   )
 }

@@ -20,10 +20,10 @@ export const awardQueryMin = 3
 
 /** The achievements; all filters can be combined. */
 export const awardAddress = listAddress(`${overviewPath}/prestasi-jawa-barat`, {
+  /** In the order of the specification. Before the query, as the form has them. */
+  categories: severalParam('kategori', awardCategories),
   /** As typed; shorter than `awardQueryMin` it filters nothing. */
   query: queryParam,
-  /** In the order of the specification. */
-  categories: severalParam('kategori', awardCategories),
   order: orderParam(awardOrders, 'terbaru'),
   size: choiceParam('ukuran', awardSizes, 10),
   page: pageParam,

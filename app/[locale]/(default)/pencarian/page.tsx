@@ -55,7 +55,7 @@ export default async function SearchPage({ searchParams }: Props) {
         ])}
       />
       <SearchBanner title={title} crumbs={[{ label: t('title') }]}>
-        <SearchField query={query} />
+        <SearchField address={searchAddress} query={query} />
       </SearchBanner>
       <SearchFrame
         nav={<SearchDomainNav query={query} current={null} counts={aggregations.domain} />}

@@ -86,7 +86,6 @@ export default async function VisitStatisticsPage({ searchParams }: Props) {
         filters={filters}
         range={range}
         today={today}
-        action={localePath(locale, visitAddress.path)}
       />
     </>
   )

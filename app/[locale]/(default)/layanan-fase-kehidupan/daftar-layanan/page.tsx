@@ -84,11 +84,10 @@ export default async function LifeEventServicesPage({ searchParams }: Props) {
         crumbs={[{ label: t('title'), href: lifeEventsPath }, { label: event.name }]}
         right={
           <SearchForm
-            action={localePath(locale, lifeEventAddress.path)}
+            address={lifeEventAddress}
+            filters={filters}
             label={t('searchLabel')}
             submitLabel={t('searchSubmit')}
-            query={query}
-            hiddenFields={lifeEventAddress.fields(filters, ['query', 'page'])}
           />
         }
       />

@@ -64,8 +64,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function SearchDomainPage(props: Props) {
   const domain = await readDomain(props)
-  const { path, read } = domainAddress(domain)
-  const [filters, locale] = [read(await props.searchParams), await pageLocale()]
+  const address = domainAddress(domain)
+  const [filters, locale] = [address.read(await props.searchParams), await pageLocale()]
   const [t, common] = [await getTranslations('search'), await getTranslations('common')]
   const { data, meta } = await cachedPortal.search.find(searchQueryOf(domain, filters), locale)
   const title = await titleOf(domain, filters)
@@ -73,7 +73,7 @@ export default async function SearchDomainPage(props: Props) {
   const crumbs = [
     { name: common('breadcrumb.home'), path: '/' },
     { name: t('title'), path: searchAddress.path },
-    { name, path },
+    { name, path: address.path },
   ]
   return (
     <>
@@ -85,7 +85,7 @@ export default async function SearchDomainPage(props: Props) {
           { label: name },
         ]}
       >
-        <SearchField query={filters.query} path={path} />
+        <SearchField address={address} query={filters.query} />
       </SearchBanner>
       <SearchFrame
         nav={
@@ -101,7 +101,6 @@ export default async function SearchDomainPage(props: Props) {
           items={data}
           meta={meta}
           filters={filters}
-          action={localePath(locale, path)}
           popularServices={meta.total_count === 0 ? await listPopularServices(locale) : []}
         />
       </SearchFrame>

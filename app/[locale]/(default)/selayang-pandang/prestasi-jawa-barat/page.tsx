@@ -8,7 +8,6 @@ import { overviewPath } from '@/lib/address/paths'
 import { AwardsView } from '@/components/content/awards/awards-view'
 import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
-import { localePath } from '@/lib/i18n/locales'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { awardQueryOf } from './award-query'
 
@@ -73,7 +72,6 @@ export default async function AwardsPage({ searchParams }: Props) {
         totalPages={meta.total_page}
         categories={categories}
         filters={filters}
-        action={localePath(locale, awardAddress.path)}
         period={overview?.awards ?? null}
       />
     </>

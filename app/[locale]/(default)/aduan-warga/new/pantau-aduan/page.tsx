@@ -9,7 +9,7 @@ import { MonitoringView } from '@/components/content/complaints/monitoring-view'
 import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'
-import { localePath, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import type { Choice } from '@/lib/schemas/complaints'
 import { listDistricts } from '@/lib/server/queries/about'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
@@ -64,7 +64,6 @@ export default async function ComplaintMonitoringPage({ searchParams }: Props) {
     listPublicComplaints(monitoringQueryOf(filters), locale),
     findComplaintStatistics(filters.from ?? undefined, filters.until ?? undefined, locale),
   ])
-  const action = localePath(locale, monitoringAddress.path)
   return (
     <>
       <JsonLd
@@ -80,11 +79,10 @@ export default async function ComplaintMonitoringPage({ searchParams }: Props) {
         crumbs={[{ label: area('title'), href: '/aduan-warga' }, { label: t('title') }]}
         right={
           <SearchForm
-            action={action}
+            address={monitoringAddress}
+            filters={filters}
             label={t('searchLabel')}
             submitLabel={t('searchSubmit')}
-            query={filters.query}
-            hiddenFields={monitoringAddress.fields(filters, ['query', 'page'])}
           />
         }
       />
@@ -95,7 +93,6 @@ export default async function ComplaintMonitoringPage({ searchParams }: Props) {
         categories={categories}
         cities={cities}
         statistics={statistics}
-        action={action}
         part={OwnEventLoopTurn}
       />
     </>
