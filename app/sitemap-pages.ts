@@ -1,45 +1,20 @@
-import { archiveAddress, documentPath } from '@/lib/address/lists/archive-address'
-import { awardAddress } from '@/lib/address/lists/award-address'
-import { financeAddress } from '@/lib/address/lists/finance-address'
-import { lifeEventAddress, lifeEventsPath } from '@/lib/address/lists/life-event-address'
-import { monitoringAddress } from '@/lib/address/lists/monitoring-address'
+import { documentPath } from '@/lib/address/lists/archive-address'
+import { lifeEventAddress } from '@/lib/address/lists/life-event-address'
 import { newsAddress } from '@/lib/address/lists/news-address'
 import { serviceAddress } from '@/lib/address/lists/service-address'
-import { visitAddress } from '@/lib/address/lists/visit-address'
-import { aboutPaths, overviewPath } from '@/lib/address/paths'
-import { agendaListPath, agendaPath } from '@/lib/agenda/paths'
+import { aboutPaths } from '@/lib/address/paths'
 import { env } from '@/lib/env'
 import { localePath, type Locale } from '@/lib/i18n/locales'
 import { newsCategories } from '@/lib/schemas/news'
 import { serviceCategories } from '@/lib/schemas/services'
+import { pageRoutes } from '@/lib/server/http/page-routes'
 import { portal } from '@/lib/server/portal'
 import type { SitemapEntry } from '@/lib/server/sitemap-parts'
 
-const fixedPaths = [
-  '/',
-  newsAddress.path,
-  serviceAddress.path,
-  lifeEventsPath,
-  agendaPath,
-  agendaListPath,
-  '/aduan-warga',
-  '/aduan-warga/buat-aduan',
-  '/aduan-warga/cek-status',
-  '/aduan-warga/tanda-terima',
-  monitoringAddress.path,
-  '/aksesibilitas',
-  '/kebijakan-privasi',
-  '/ketentuan',
-  '/tentang-portal',
-  '/umpan',
-  archiveAddress.path,
-  financeAddress.path,
-  visitAddress.path,
-  overviewPath,
-  awardAddress.path,
-  '/sapawarga',
+const fixedPaths = new Set([
+  ...pageRoutes.filter(({ isInSitemap }) => isInSitemap).map(({ pattern }) => pattern),
   ...Object.values(aboutPaths),
-]
+])
 
 export interface SitemapPage {
   path: string

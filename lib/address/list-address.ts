@@ -12,6 +12,8 @@ interface WrittenFilter<Filters> {
 export interface ListAddress<Filters> {
   path: string
   params: AddressParams<Filters>
+  /** Names of the parameters, in their order. */
+  names: readonly string[]
   /** What the path says without parameters. */
   none: Filters
   read: (given: GivenParams) => Filters
@@ -47,6 +49,7 @@ export function listAddress<Filters extends object>(
   return {
     path,
     params,
+    names: keys.map((key) => params[key].name),
     none: filtersOf((key) => params[key].none),
     read: (given) => reconcile(filtersOf((key) => params[key].read(given[params[key].name]))),
     write,
