@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { serviceAddress } from '@/lib/address/lists/service-address'
 import { api } from '@/lib/server/api/app'
 import { poolShare } from './page-cache'
 import { routeMatcher, routeMatchFor, routePattern } from './routes'
@@ -12,6 +13,15 @@ describe('route match', () => {
       '/berita?kategori=sosial&halaman=2',
     )
     expect(matchOf('/en/berita', 'q=air&halaman=2').renderUrl).toBe('/en/berita?halaman=2')
+  })
+
+  it('stores a list once, whatever the order of its parameters', () => {
+    const link = serviceAddress.href({ query: 'akta lahir', category: 'Kesehatan', page: 2 })
+    for (const query of [
+      'q=akta+lahir&kategori=Kesehatan',
+      'kategori=Kesehatan&q=akta%20lahir&urut=',
+    ])
+      expect(matchOf('/layanan', `halaman=2&${query}`).renderUrl).toBe(link)
   })
 
   it('drops empty parameters of forms on pages', () => {
