@@ -9,7 +9,7 @@ import { newsCategories } from '@/lib/schemas/news'
 import { serviceCategories } from '@/lib/schemas/services'
 import { pageRoutes } from '@/lib/server/http/page-routes'
 import { portal } from '@/lib/server/portal'
-import type { SitemapEntry } from '@/lib/server/sitemap-parts'
+import type { SitemapEntry } from '@/lib/server/sitemap/port'
 
 const fixedPaths = new Set([
   ...pageRoutes.filter(({ isInSitemap }) => isInSitemap).map(({ pattern }) => pattern),

@@ -8,6 +8,7 @@ import { prepareComplaints } from './bench/complaints'
 import { firstLoadBytes } from './bench/first-load'
 import { runGrowth } from './bench/growth/growth-run'
 import { measure, type Row } from './bench/load'
+import { runPhone } from './bench/phone/phone-run'
 import { measureSearch, searchGoalMs } from './bench/search'
 import { startPlainNext, startPortal, type Target } from './bench/processes'
 import { goalsOf, tableText, type Compared } from './bench/table'
@@ -241,10 +242,17 @@ async function main() {
   )
 }
 
-const run = () =>
-  process.argv[2] === 'growth'
-    ? runGrowth(process.argv.slice(3)).then((isMet) => void (process.exitCode = isMet ? 0 : 1))
-    : main()
+/** Ways of the bench with arguments of their own, each answering whether all is well. */
+const others = new Map([
+  ['growth', runGrowth],
+  ['phone', runPhone],
+])
+
+async function run() {
+  const other = others.get(process.argv[2] ?? '')
+  if (!other) return main()
+  process.exitCode = (await other(process.argv.slice(3))) ? 0 : 1
+}
 
 if (process.argv.includes(bareFlag)) runBareServer()
 else {

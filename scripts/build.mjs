@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
+import { hintScripts } from './compile-hints.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const dist = join(root, 'dist')
@@ -14,6 +15,8 @@ const next = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin
   env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
 })
 if (next.status !== 0) process.exit(1)
+// Before anything reads what Next has written: the worker lists these files, and they are compressed below.
+hintScripts(join(root, '.next', 'static', 'chunks'))
 
 const programs = [
   'server.ts',
@@ -22,8 +25,8 @@ const programs = [
   'scripts/crash-rounds.ts',
   'scripts/bench/load-run.ts',
   'scripts/bench/fault-run.ts',
-  'lib/server/http/compressed-forms.ts',
-  'lib/server/http/shell-manifest.ts',
+  'lib/server/http/static/compressed-forms.ts',
+  'lib/server/http/static/shell-manifest.ts',
 ]
 const bundle = await rolldown({
   cwd: root,

@@ -1,8 +1,35 @@
 import { SealCheckIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
+import { Link } from '@/components/ui/link'
 import { useFormatter } from '@/lib/i18n/formatter'
+import { shortcuts } from '@/lib/navigation/shortcuts'
 import { Container } from './container'
-import { ShortcutNav } from './shortcut-nav'
+
+/** The most used pages, on every page; where the menus collapse into one button, they are inside that menu. */
+function ShortcutNav() {
+  const t = useTranslations('menu.shortcuts')
+  return (
+    <nav
+      aria-label={t('label')}
+      data-event="menu-item-click"
+      className="hidden lg:@min-[62rem]:block print:hidden"
+    >
+      <ul className="flex items-center gap-x-5">
+        {shortcuts.map(({ id, link }) => (
+          <li key={id}>
+            <Link
+              href={link}
+              data-event-title={t(id)}
+              className="inline-flex min-h-[max(2rem,24px)] items-center font-semibold text-white underline-offset-4 hover:underline"
+            >
+              {t(id)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 /** First line of every page: who runs this site, how to tell it from a copy, on wide windows the shortcuts, and the day of `now` in WIB. */
 export function OfficialStrip({ now }: { now: Date }) {

@@ -9,7 +9,7 @@ interface ScrollRegionProps {
 
 /**
  * A box whose content scrolls sideways when enlarged text makes it wider than the page, which then stays. The keyboard reaches it in every
- * browser, as it does the tables of rich text (lib/server/rich-text.ts).
+ * browser, as it does the tables of rich text (lib/server/content/rich-text.ts).
  */
 export function ScrollRegion({ label, className = '', children }: ScrollRegionProps) {
   return (

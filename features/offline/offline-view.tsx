@@ -5,8 +5,14 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { localePath } from '@/lib/i18n/locales'
-import { isFormCached } from '@/lib/offline/cached-form'
+import { formCache } from '@/lib/offline/caches'
 import { isReachable } from './queries'
+
+/** Whether the complaint form at this path opens without network. Its page is the last thing kept, so everything it needs is there too. */
+async function isFormCached(path: string): Promise<boolean> {
+  if (!('caches' in window) || !(await caches.has(formCache))) return false
+  return (await (await caches.open(formCache)).match(path, { ignoreSearch: true })) !== undefined
+}
 
 /** How often a page that is looked at asks for the portal, milliseconds. */
 export const askMs = 10_000

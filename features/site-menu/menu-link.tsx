@@ -1,7 +1,6 @@
 'use client'
 
-import type { Glyph } from '@/components/layout/menu/glyph-paths'
-import { MenuGlyph } from '@/components/layout/menu/menu-glyph'
+import { glyphPaths, type Glyph } from '@/components/layout/menu/glyph-paths'
 import { Link } from '@/components/ui/link'
 
 interface MenuLinkProps {
@@ -14,6 +13,22 @@ interface MenuLinkProps {
 }
 
 const isPath = (icon: string): icon is `/${string}` => icon.startsWith('/')
+
+/** A menu icon in its leaf, 44 px; decorative. */
+function MenuGlyph({ name }: { name: Glyph }) {
+  const { tint, line } = glyphPaths[name]
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-11 shrink-0 place-items-center rounded-leaf-sm bg-hejo-50 text-hejo-700"
+    >
+      <svg viewBox="0 0 256 256" fill="currentColor" className="size-7">
+        <path d={tint} opacity={0.2} />
+        <path d={line} />
+      </svg>
+    </span>
+  )
+}
 
 /** An item of a menu: drawing, title and what is behind it. */
 export function MenuLink({ href, title, description, icon }: MenuLinkProps) {

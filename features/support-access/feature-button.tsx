@@ -5,7 +5,6 @@ import { usePathname } from 'next/navigation'
 import { useState, type ComponentType, useEffect } from 'react'
 import { WidgetLoading } from '@/components/layout/widget-loading'
 import { FrameIcon } from '@/components/ui/frame-icon'
-import { useScrolledDown } from './use-scrolled-down'
 
 const textFields =
   'textarea, [contenteditable=""], [contenteditable="true"], input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=submit], [type=button])'
@@ -33,6 +32,30 @@ function useTyping(): boolean {
   }, [])
 
   return isTyping
+}
+
+/** Shorter ways are a finger that trembles, px. */
+const distanceMin = 12
+
+/** True from when the page is scrolled down until it is scrolled up again or stands at its top. */
+function useScrolledDown(): boolean {
+  const [isDown, setIsDown] = useState(false)
+
+  useEffect(() => {
+    let turningPoint = 0
+    const note = () => {
+      const distance = window.scrollY - turningPoint
+      if (Math.abs(distance) < distanceMin && window.scrollY > 0) return
+      turningPoint = window.scrollY
+      setIsDown(distance > 0)
+    }
+    // A page is scrolled before its scripts are there, or comes back where it was left.
+    note()
+    window.addEventListener('scroll', note, { passive: true })
+    return () => window.removeEventListener('scroll', note)
+  }, [])
+
+  return isDown
 }
 
 // No larger than a thumb needs, however large the text.

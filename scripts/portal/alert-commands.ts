@@ -8,7 +8,7 @@ import {
   issueAlert,
   listAlerts,
   UnknownArea,
-} from '@/lib/server/embedded/alerts/write-alerts'
+} from '@/lib/server/alerts/embedded/write-alerts'
 import { jakartaTime, jakartaTimeOn } from '@/lib/jakarta'
 import { purge } from '@/lib/server/purge'
 import { shortened, tableLines } from './complaints/table'

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
-import { refreshSearchIndex } from '@/lib/server/embedded/search/refresh-index'
+import { refreshSearchIndex } from '@/lib/server/search/embedded/refresh-index'
 import { purge } from '@/lib/server/purge'
 import { countDemo, type DemoCount, removeDemo } from '@/lib/server/seed/demo'
 import type { Output } from './output'

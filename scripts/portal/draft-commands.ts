@@ -2,13 +2,17 @@ import type { Kysely } from 'kysely'
 import { locales } from '@/lib/i18n/locales'
 import type { FieldDifference } from '@/lib/schemas/previews'
 import type { Database } from '@/lib/server/db/types'
-import { readDraft, type ReadDraft, storedTags } from '@/lib/server/content/draft-content'
+import {
+  liveContent,
+  readDraft,
+  type ReadDraft,
+  storedTags,
+} from '@/lib/server/content/draft-content'
 import type { DraftKind } from '@/lib/server/content/draft-kinds'
 import { findItem, keepDraft, listDrafts } from '@/lib/server/content/drafts'
-import { liveContent } from '@/lib/server/content/live-content'
 import { publishItem, unpublishItem } from '@/lib/server/content/publish'
 import { type ItemName, withdrawnItems } from '@/lib/server/content/withdrawn'
-import { fieldDifferences } from '@/lib/server/preview/differences'
+import { fieldDifferences } from '@/lib/server/previews/embedded/differences'
 import { purge } from '@/lib/server/purge'
 import { draftFilesAt } from './draft-files'
 import { CommandFailure, type Output } from './output'

@@ -6,12 +6,8 @@ import {
   endOperatorToken,
   listOperatorTokens,
   type OperatorToken,
-} from '@/lib/server/embedded/operators/operator-tokens'
-import {
-  type OperatorScope,
-  operatorScopes,
-  settingOperator,
-} from '@/lib/server/operators/operator'
+} from '@/lib/server/operators/embedded/operator-tokens'
+import { type OperatorScope, operatorScopes, settingOperator } from '@/lib/server/operators/port'
 import { tableLines } from './complaints/table'
 import { CommandFailure, type Output, UsageError } from './output'
 import type { ParsedArguments } from './parse-arguments'

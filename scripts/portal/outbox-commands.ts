@@ -1,11 +1,11 @@
 import { env } from '@/lib/env'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
-import { allowAgain } from '@/lib/server/notifications/mail-consent'
+import { allowAgain } from '@/lib/server/notifications/embedded/mail-consent'
 import {
   countPendingConfirmations,
   listWaiting,
   retryWaiting,
-} from '@/lib/server/notifications/outbox-list'
+} from '@/lib/server/notifications/embedded/outbox-list'
 import { type Output, UsageError } from './output'
 import type { ParsedArguments } from './parse-arguments'
 

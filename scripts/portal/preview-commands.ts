@@ -7,7 +7,7 @@ import {
   listPreviewLinks,
   type PreviewLink,
   revokePreviewLinks,
-} from '@/lib/server/preview/preview-links'
+} from '@/lib/server/previews/preview-links'
 import { CommandFailure, type Output } from './output'
 import type { ParsedArguments } from './parse-arguments'
 import { withDatabase } from './with-database'

@@ -3,7 +3,7 @@ import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import {
   previewRetention,
   runRetention,
-} from '@/lib/server/embedded/complaints/retention/run-retention'
+} from '@/lib/server/complaints/embedded/retention/run-retention'
 import { purge } from '@/lib/server/purge'
 import type { Output } from './output'
 import type { ParsedArguments } from './parse-arguments'

@@ -4,13 +4,13 @@ import { parseEnv } from '@/lib/env'
 import { alertDraft, alertList } from '@/lib/schemas/alerts'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
-import { createAlerts } from '@/lib/server/embedded/alerts/alerts'
+import { createAlerts } from '@/lib/server/alerts/embedded/alerts'
 import {
   endAlert,
   issueAlert,
   listAlerts,
   UnknownArea,
-} from '@/lib/server/embedded/alerts/write-alerts'
+} from '@/lib/server/alerts/embedded/write-alerts'
 import { backends, type TestDatabase } from '../support/database'
 
 const start = new Date('2026-11-22T10:00:00+07:00')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { additionsMax } from '@/lib/schemas/complaint-following'
-import { complaintFeed } from '@/lib/server/notifications/complaint-feed'
+import { complaintFeed } from '@/lib/server/feeds/complaint-feed'
 import { tinyPhoto } from '../crash/tiny-photo'
 import { backends, type TestBackend } from './complaints-backend'
 import { fileComplaint, officerMove, officerReader, rowOf, eventsOf } from './handled-complaints'

@@ -1,8 +1,8 @@
 import { create } from 'xmlbuilder2'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
-import { appendEvent } from '@/lib/server/embedded/complaints/handling/append-event'
-import { complaintFeed } from '@/lib/server/notifications/complaint-feed'
+import { createComplaint } from '@/lib/server/complaints/embedded/create-complaint'
+import { appendEvent } from '@/lib/server/complaints/embedded/handling/append-event'
+import { complaintFeed } from '@/lib/server/feeds/complaint-feed'
 import { backends, draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
 import { closeRoutes, openRoutes, origin, routes, sent } from './complaints-routes'
 

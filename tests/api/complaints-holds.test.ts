@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
-import { repeatHours } from '@/lib/server/embedded/complaints/moderation/repeated-text'
+import { createComplaint } from '@/lib/server/complaints/embedded/create-complaint'
+import { repeatHours } from '@/lib/server/complaints/embedded/moderation/repeated-text'
 import { backends, draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
 
 const hourMs = 60 * 60_000

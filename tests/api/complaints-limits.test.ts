@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDatabaseLimits } from '@/lib/server/embedded/limits'
+import { createDatabaseLimits } from '@/lib/server/limits/embedded/limits'
 import { backends, type TestBackend } from './complaints-backend'
 
 describe.each(backends)('shared limits on $name', ({ open }) => {

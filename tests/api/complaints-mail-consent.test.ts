@@ -1,28 +1,28 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EventKind } from '@/lib/schemas/complaint-handling'
-import type { MailConsentPort } from '@/lib/server/complaint-ports'
-import { createComplaint } from '@/lib/server/embedded/complaints/create-complaint'
-import { appendEvent } from '@/lib/server/embedded/complaints/handling/append-event'
-import { createMonitoring } from '@/lib/server/embedded/complaints/monitoring/monitoring'
+import type { MailConsentPort } from '@/lib/server/notifications/port'
+import { createComplaint } from '@/lib/server/complaints/embedded/create-complaint'
+import { appendEvent } from '@/lib/server/complaints/embedded/handling/append-event'
+import { createMonitoring } from '@/lib/server/complaints/embedded/monitoring/monitoring'
 import {
   createReporterActions,
   type ReporterActions,
-} from '@/lib/server/embedded/complaints/reporter/reporter'
-import { runRetention } from '@/lib/server/embedded/complaints/retention/run-retention'
-import { addressHash } from '@/lib/server/notifications/address-hash'
-import { confirmableMs } from '@/lib/server/notifications/confirmation-mail'
-import { type MailChannel, openMailChannel } from '@/lib/server/notifications/mail-channel'
-import { createMailConsent, stoppedMs } from '@/lib/server/notifications/mail-consent'
-import { confirmedMs, mailsPerDay } from '@/lib/server/notifications/mail-counters'
-import { countPendingConfirmations } from '@/lib/server/notifications/outbox-list'
-import { sendDueMessages } from '@/lib/server/notifications/outbox-worker'
+} from '@/lib/server/complaints/embedded/reporter/reporter'
+import { runRetention } from '@/lib/server/complaints/embedded/retention/run-retention'
+import { addressHash } from '@/lib/server/notifications/embedded/address-hash'
+import { confirmableMs } from '@/lib/server/notifications/embedded/confirmation-mail'
+import { type MailChannel, openMailChannel } from '@/lib/server/notifications/embedded/mail-channel'
+import { createMailConsent, stoppedMs } from '@/lib/server/notifications/embedded/mail-consent'
+import { confirmedMs, mailsPerDay } from '@/lib/server/notifications/embedded/mail-counters'
+import { countPendingConfirmations } from '@/lib/server/notifications/embedded/outbox-list'
+import { sendDueMessages } from '@/lib/server/notifications/embedded/outbox-worker'
 import {
   requestSupporterConsent,
   queueMessages,
   queueCurrentStatus,
-} from '@/lib/server/notifications/queue-messages'
-import { notifySupporters } from '@/lib/server/notifications/notify-supporters'
+} from '@/lib/server/notifications/embedded/queue-messages'
+import { notifySupporters } from '@/lib/server/notifications/embedded/notify-supporters'
 import { type MailServer, type ReceivedMail, startMailServer } from '../support/mail-server'
 import { backends, draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
 import { confirmedBefore } from './mail-recipients'

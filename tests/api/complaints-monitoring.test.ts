@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { similarRequest } from '@/lib/schemas/complaint-monitoring'
-import { createMonitoring } from '@/lib/server/embedded/complaints/monitoring/monitoring'
+import { createMonitoring } from '@/lib/server/complaints/embedded/monitoring/monitoring'
 import { backends, type TestBackend } from './complaints-backend'
 import { storeComplaint, storePhoto, type StoredEvent } from './stored-complaints'
 

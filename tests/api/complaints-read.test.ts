@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
-import { hashSecret } from '@/lib/server/embedded/complaints/complaint-secret'
-import { complaintHistory, viewComplaint } from '@/lib/server/embedded/complaints/read-complaint'
+import { hashSecret } from '@/lib/server/complaints/embedded/complaint-secret'
+import { complaintHistory, viewComplaint } from '@/lib/server/complaints/embedded/read-complaint'
 import { backends, draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
 import { fileComplaint, officerMove, patternPhoto } from './handled-complaints'
 

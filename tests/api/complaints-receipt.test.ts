@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createReceipts } from '@/lib/server/embedded/complaints/receipt/create-receipts'
-import { receiptCode } from '@/lib/server/embedded/complaints/receipt/receipt-code'
-import { receiptFacts } from '@/lib/server/embedded/complaints/receipt/receipt-facts'
-import { hashSecret } from '@/lib/server/embedded/complaints/complaint-secret'
+import { createReceipts } from '@/lib/server/complaints/embedded/receipt/create-receipts'
+import { receiptCode } from '@/lib/server/complaints/embedded/receipt/receipt-code'
+import { receiptFacts } from '@/lib/server/complaints/embedded/receipt/receipt-facts'
+import { hashSecret } from '@/lib/server/complaints/embedded/complaint-secret'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
 import { closeRoutes, openRoutes, origin, ownPage, routes, sent } from './complaints-routes'
 

@@ -5,12 +5,12 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { parseEnv } from '@/lib/env'
-import { hashFormKey, hashSecret } from '@/lib/server/embedded/complaints/complaint-secret'
+import { hashFormKey, hashSecret } from '@/lib/server/complaints/embedded/complaint-secret'
 import {
   previewRetention,
   runRetention,
-} from '@/lib/server/embedded/complaints/retention/run-retention'
-import { inPieces, rowsAtOnce } from '@/lib/server/embedded/complaints/retention/retention-rule'
+} from '@/lib/server/complaints/embedded/retention/run-retention'
+import { inPieces, rowsAtOnce } from '@/lib/server/complaints/embedded/retention/retention-rule'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
 import { type StoredEvent, storeComplaint, storePhoto } from './stored-complaints'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMonitoring } from '@/lib/server/embedded/complaints/monitoring/monitoring'
+import { createMonitoring } from '@/lib/server/complaints/embedded/monitoring/monitoring'
 import { statisticsCsv } from '@/lib/server/api/statistics-csv'
 import { backends, type TestBackend } from './complaints-backend'
 import { type StoredEvent, storeComplaint } from './stored-complaints'

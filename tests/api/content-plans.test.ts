@@ -17,8 +17,8 @@ import type { Database } from '@/lib/server/db/types'
 import {
   refreshSearchIndex,
   refreshSearchInPieces,
-} from '@/lib/server/embedded/search/refresh-index'
-import { createSearch } from '@/lib/server/embedded/search/search'
+} from '@/lib/server/search/embedded/refresh-index'
+import { createSearch } from '@/lib/server/search/embedded/search'
 import { retitle, storedArticles } from '../support/stored-articles'
 import { backends, type TestDatabase } from '../support/database'
 import { planOf, RecordedStatements, wholeReadings } from './recorded-statements'

@@ -11,17 +11,11 @@ import { type ContentType, translated } from '@/lib/server/content/content-type'
 import { importItems } from '@/lib/server/content/import-items'
 import { readType } from '@/lib/server/content/read-type'
 import { searchSources } from '@/lib/server/content/search-document'
-import {
-  contentStore,
-  inCategories,
-  titleIn,
-  withTags,
-  withWords,
-} from '@/lib/server/content/store'
+import { contentStore, inCategories, titleIn, withTags, matching } from '@/lib/server/content/store'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
-import { refreshSearchIndex } from '@/lib/server/embedded/search/refresh-index'
-import { createSearch } from '@/lib/server/embedded/search/search'
+import { refreshSearchIndex } from '@/lib/server/search/embedded/refresh-index'
+import { createSearch } from '@/lib/server/search/embedded/search'
 import { backends, type TestDatabase } from '../support/database'
 
 const texts = z.strictObject({ term: z.string().min(1), meaning: z.string().min(1) })
@@ -55,7 +49,7 @@ const glossary: ContentType<Entry, Entry> = {
     tags,
     updatedOn,
     sortTitle: { id: fold(indonesian.term), en: fold((english ?? indonesian).term) },
-    words: [...Object.values(indonesian), ...Object.values(english ?? {})],
+    searchTexts: [...Object.values(indonesian), ...Object.values(english ?? {})],
   }),
   references: ({ see }) =>
     see === null ? [] : [{ kind: 'glossary', id: see, error: `see names entry ${see}` }],
@@ -138,7 +132,7 @@ describe.each(backends)('a kind of content that is one definition, on $name', ({
       data: [{ ...note.indonesian, lang: 'id' }],
       meta: { total_count: 2, total_page: 2, current_page: 1, per_page: 1 },
     })
-    expect(await terms(withWords(store().rows(), 'charge'))).toEqual(['Levy'])
+    expect(await terms(matching(store().rows(), 'charge'))).toEqual(['Levy'])
     expect(await terms(inCategories(store().rows(), ['surat']))).toEqual(['Disposisi'])
     expect(await terms(inCategories(store().rows(), []))).toEqual([])
     expect(await terms(withTags(store().rows(), 'glossary', ['daerah']))).toEqual(['Levy'])

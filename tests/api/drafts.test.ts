@@ -13,7 +13,7 @@ import {
   issuePreviewLink,
   listPreviewLinks,
   revokePreviewLinks,
-} from '@/lib/server/preview/preview-links'
+} from '@/lib/server/previews/preview-links'
 import { seed } from '@/lib/server/seed/seed'
 import { addressesOf } from '../support/sitemap-addresses'
 import { backends, type TestDatabase } from '../support/database'

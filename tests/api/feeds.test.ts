@@ -6,7 +6,7 @@ import { feedFormats, feedLength, feedPath, type FeedTopic } from '@/lib/feeds/f
 import { locales } from '@/lib/i18n/locales'
 import type * as FeedRoute from '@/app/feed/[locale]/[...path]/route'
 import { openDatabase } from '@/lib/server/db/open'
-import { issueAlert } from '@/lib/server/embedded/alerts/write-alerts'
+import { issueAlert } from '@/lib/server/alerts/embedded/write-alerts'
 import type * as OpenPortalModule from '@/lib/server/open-portal'
 import { makeDataFolder, removeFolder } from '../support/database'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { openDatabase } from '@/lib/server/db/open'
-import { compactTotals } from '@/lib/server/embedded/complaints/statistics/compact-totals'
+import { compactTotals } from '@/lib/server/complaints/embedded/statistics/compact-totals'
 import { addUpTotals } from '../support/add-up-totals'
 import { makeComplaints } from '@/scripts/bench/growth/make-complaints'
 import { backends } from '../support/database'

@@ -1,9 +1,9 @@
 import { importItems } from '@/lib/server/content/import-items'
-import { units } from '@/lib/server/content/collections/units'
+import { units } from '@/lib/server/content/types/units'
 import sharp from 'sharp'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { type MoveRequest, moveRequest } from '@/lib/schemas/complaint-handling'
-import type { ContactReader } from '@/lib/server/complaint-ports'
+import type { ContactReader } from '@/lib/server/complaints/ports'
 import { draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
 
 /** A stored complaint with its secret. */

@@ -4,7 +4,7 @@ import { parseEnv } from '@/lib/env'
 import { migrate } from '@/lib/server/db/migrate'
 import { openDatabase, openDatabaseForCommands, openDatabaseForJobs } from '@/lib/server/db/open'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
-import { openNotifications } from '@/lib/server/notifications/open-notifications'
+import { openNotifications } from '@/lib/server/notifications/embedded/open-notifications'
 import { postgres, sqlite, type TestDatabase } from '../support/database'
 
 const poolOfVisitors = 10

@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { addressHash } from '@/lib/server/notifications/address-hash'
+import { addressHash } from '@/lib/server/notifications/embedded/address-hash'
 import type { TestBackend } from './complaints-backend'
 
 /** Lets an address be one that its owner confirmed some time before. */

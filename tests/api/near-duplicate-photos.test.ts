@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findNearDuplicate } from '@/lib/server/embedded/complaints/handling/near-duplicate-photos'
-import { areSimilarHashes } from '@/lib/server/embedded/media/perceptual-hash'
-import { hashBands } from '@/lib/server/embedded/media/hash-bands'
+import { findNearDuplicate } from '@/lib/server/complaints/embedded/handling/near-duplicate-photos'
+import { areSimilarHashes } from '@/lib/server/media/embedded/perceptual-hash'
+import { hashBands } from '@/lib/server/media/embedded/hash-bands'
 import { seededRandom } from '@/lib/server/seed/demo-complaints/random'
 import { backends, type TestBackend } from './complaints-backend'
 

@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 import { isProblem } from '@/lib/errors'
 import { moveRequest } from '@/lib/schemas/complaint-handling'
 import { openDatabase } from '@/lib/server/db/open'
-import { createHandling } from '@/lib/server/embedded/complaints/handling/handling'
+import { createHandling } from '@/lib/server/complaints/embedded/handling/handling'
 
 const noPhotos = () => Promise.reject(new Error('no photos here'))
 

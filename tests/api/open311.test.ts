@@ -10,7 +10,7 @@ import {
   openServiceDefinition,
   openToken,
 } from '@/lib/schemas/open311'
-import { createOpenRequests } from '@/lib/server/embedded/open311/open-requests'
+import { createOpenRequests } from '@/lib/server/open311/embedded/open-requests'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
 import { closeRoutes, openRoutes, origin, routes, sent } from './complaints-routes'
 import { read, report, reportForm } from './open311-routes'

@@ -7,9 +7,9 @@ import {
   addOperatorToken,
   endOperatorToken,
   listOperatorTokens,
-} from '@/lib/server/embedded/operators/operator-tokens'
-import { createOperators } from '@/lib/server/embedded/operators/operators'
-import type { OperatorScope } from '@/lib/server/operators/operator'
+} from '@/lib/server/operators/embedded/operator-tokens'
+import { createOperators } from '@/lib/server/operators/embedded/operators'
+import type { OperatorScope } from '@/lib/server/operators/port'
 import { backends, type TestBackend } from './complaints-backend'
 
 const at = new Date('2026-11-23T03:00:00.000Z')

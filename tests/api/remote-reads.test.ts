@@ -4,9 +4,9 @@ import { locales, type Locale } from '@/lib/i18n/locales'
 import { aboutKeys } from '@/lib/schemas/about'
 import { archiveTopics } from '@/lib/schemas/archives'
 import { searchDomains } from '@/lib/schemas/search'
-import { askRead, collectionReads } from '@/lib/server/content/collections/ports'
+import { callRead, collectionReads } from '@/lib/server/content/collections'
 import type { Portal } from '@/lib/server/contract'
-import type { SitemapEntry } from '@/lib/server/sitemap-parts'
+import type { SitemapEntry } from '@/lib/server/sitemap/port'
 import { addressesOf } from '../support/sitemap-addresses'
 import { openEmbeddedPortal } from '@/lib/server/embedded/open'
 import { openRemoteTest, siteOrigin, type RemoteTest } from './remote-portal'
@@ -121,7 +121,7 @@ describe.each(locales)(
 
     it.each(collectionReads)('$kind, $name', async (read) => {
       const questions = { page: [{}], list: [], item: [1], current: [] }[read.form]
-      await same((portal) => askRead(portal, read, ...questions, locale))
+      await same((portal) => callRead(portal, read, ...questions, locale))
     })
 
     it('every article, service, document, event, announcement and life event with its texts', async () => {

@@ -5,8 +5,8 @@ import type { EventKind } from '@/lib/schemas/complaint-handling'
 import type { ComplaintTable } from '@/lib/server/db/complaint-types'
 import type { Database } from '@/lib/server/db/types'
 import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
-import { factsOf } from '@/lib/server/embedded/complaints/statistics/facts'
-import { putFacts } from '@/lib/server/embedded/complaints/statistics/put-facts'
+import { factsOf } from '@/lib/server/complaints/embedded/statistics/facts'
+import { putFacts } from '@/lib/server/complaints/embedded/statistics/put-facts'
 
 export interface StoredEvent {
   kind: EventKind

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
-import { createDatabaseLimits } from '@/lib/server/embedded/limits'
-import { claimRun, onceEvery } from '@/lib/server/embedded/once-every'
+import { createDatabaseLimits } from '@/lib/server/limits/embedded/limits'
+import { claimRun, onceEvery } from '@/lib/server/jobs/embedded/once-every'
 import { backends, type TestDatabase } from '../support/database'
 
 const hourMs = 60 * 60_000

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rateLimits } from '@/lib/server/rate-limits'
+import { rateLimits } from '@/lib/server/limits/rate-limits'
 import { sent as jsonBody } from '../api/conformance/ask'
 import { feedbackAnswers } from '../api/conformance/writes'
 import {

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
-import type { SearchPort } from '@/lib/server/contract'
+import type { SearchPort } from '@/lib/server/search/port'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import {
   refreshSearchIndex,
   refreshSearchInPieces,
-} from '@/lib/server/embedded/search/refresh-index'
-import { createSearch } from '@/lib/server/embedded/search/search'
+} from '@/lib/server/search/embedded/refresh-index'
+import { createSearch } from '@/lib/server/search/embedded/search'
 import { backends, type TestDatabase } from '../support/database'
 import { retitle, storedArticles } from '../support/stored-articles'
 

@@ -4,9 +4,9 @@ import { openDatabase } from '@/lib/server/db/open'
 import {
   refreshSearchIndex,
   refreshSearchInPieces,
-} from '@/lib/server/embedded/search/refresh-index'
-import { createSearch } from '@/lib/server/embedded/search/search'
-import { searchSources } from '@/lib/server/embedded/search/sources/sources'
+} from '@/lib/server/search/embedded/refresh-index'
+import { createSearch } from '@/lib/server/search/embedded/search'
+import { searchSources } from '@/lib/server/search/embedded/sources'
 import { backends, type TestDatabase } from '../support/database'
 
 describe.each(backends)('a search index whose analysis is older, on $name', ({ open }) => {

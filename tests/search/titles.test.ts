@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { openDatabase } from '@/lib/server/db/open'
-import { inTitleOrder } from '@/lib/server/embedded/search/titles'
+import { inTitleOrder } from '@/lib/server/search/embedded/titles'
 import { backends } from '../support/database'
 
 /** More than are read at a time, twice. */

@@ -1,5 +1,5 @@
-import type { SitemapPort } from '@/lib/server/contract'
-import type { SitemapEntry } from '@/lib/server/sitemap-parts'
+import type { SitemapPort } from '@/lib/server/sitemap/port'
+import type { SitemapEntry } from '@/lib/server/sitemap/port'
 
 /** The addresses of all parts. */
 export async function addressesOf(sitemap: SitemapPort): Promise<SitemapEntry[]> {

@@ -10,6 +10,8 @@ const living = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   'lib/server/README.md',
+  'lib/server/content/README.md',
+  'lib/server/http/README.md',
   'tests/README.md',
   'scripts/README.md',
   'scripts/deploy/README.md',

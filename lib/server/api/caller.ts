@@ -1,16 +1,16 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/env'
 import { Problem } from '@/lib/errors'
-import type { Caller } from '@/lib/server/contract'
+import type { Caller } from '@/lib/server/limits/port'
 import { provideGauge } from '@/lib/server/observability/gauges'
 import { portal } from '@/lib/server/portal'
-import { createMemoryLimits } from '@/lib/server/memory-limits'
+import { createMemoryLimits } from '@/lib/server/limits/memory-limits'
 import {
   addressKey,
   type RateLimit,
   rateLimits,
   type RateLimitName,
-} from '@/lib/server/rate-limits'
+} from '@/lib/server/limits/rate-limits'
 
 /** Identifies a browser, not a person: random, HttpOnly, used for limits and for counting a view once. */
 const browserCookie = 'portal-browser'

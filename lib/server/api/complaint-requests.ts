@@ -3,7 +3,7 @@ import { Problem } from '@/lib/errors'
 import { idempotencyKey } from '@/lib/schemas/complaints'
 import { readValue } from '@/lib/server/api/read-request'
 import { portal } from '@/lib/server/portal'
-import { failedLookups } from '@/lib/server/rate-limits'
+import { failedLookups } from '@/lib/server/limits/rate-limits'
 import { parseComplaintNumber } from '../complaints/complaint-number'
 
 /** Longest secret worth hashing, characters; ours have 26 and a few separators. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Portal } from '@/lib/server/contract'
-import { createMemoryLimits } from '@/lib/server/memory-limits'
+import { createMemoryLimits } from '@/lib/server/limits/memory-limits'
 import { providePortal } from '@/lib/server/portal'
 import { type CountedAction, isCountedNow } from './counted-browser'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { millisecondsInDay } from 'date-fns/constants'
 import { env } from '@/lib/env'
-import type { Caller } from '@/lib/server/contract'
+import type { Caller } from '@/lib/server/limits/port'
 import { portal } from '@/lib/server/portal'
-import { addressKey } from '@/lib/server/rate-limits'
+import { addressKey } from '@/lib/server/limits/rate-limits'
 
 /**
  * How many browsers of one address count for one item in a day, without (`unknown`) and with (`known`) a cookie. Many people share an

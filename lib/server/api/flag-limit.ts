@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { millisecondsInDay } from 'date-fns/constants'
 import { env } from '@/lib/env'
-import type { Caller } from '@/lib/server/contract'
+import type { Caller } from '@/lib/server/limits/port'
 import { portal } from '@/lib/server/portal'
-import { addressKey } from '@/lib/server/rate-limits'
+import { addressKey } from '@/lib/server/limits/rate-limits'
 import { parseComplaintNumber } from '../complaints/complaint-number'
 
 /** Flags of one address that count for one complaint in a day: fewer than it takes to hold it, because cookies are easily deleted. */

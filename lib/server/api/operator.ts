@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { Problem } from '@/lib/errors'
-import type { Caller } from '@/lib/server/contract'
-import { type Operator, settingOperator } from '@/lib/server/operators/operator'
+import type { Caller } from '@/lib/server/limits/port'
+import { type Operator, settingOperator } from '@/lib/server/operators/port'
 import { portal } from '@/lib/server/portal'
 import { isSameSecret, limit } from './caller'
 

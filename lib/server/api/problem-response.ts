@@ -1,6 +1,6 @@
 import { isProblem, ownLimitHeader, Problem } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locales'
-import { errorBody } from '@/lib/server/error-body'
+import { errorBody } from './error-body'
 import { errorFacts } from '@/lib/server/observability/error-facts'
 import { logEvent } from '@/lib/server/observability/log-event'
 

@@ -4,7 +4,7 @@ import type { Day } from '@/lib/days'
 import type { Locale } from '@/lib/i18n/locales'
 import type { SearchDomain } from '@/lib/schemas/search'
 import type { ContentItemTable, ContentOccurrenceTable } from '@/lib/server/db/content-types'
-import type { SearchableItem } from '@/lib/server/embedded/search/source'
+import type { SearchableItem } from '@/lib/server/search/embedded/source'
 
 /** What every content file has. */
 export interface ContentFile {
@@ -17,8 +17,8 @@ export interface ContentKeys {
   title?: string
   /** The title of each language as lists order it. */
   sortTitle: Record<Locale, string>
-  /** Texts of all languages that the list's search looks into; folded when stored. */
-  words: readonly (string | number)[]
+  /** Texts of all languages that a list's search matches; folded when stored. */
+  searchTexts: readonly (string | number)[]
   category?: string | null
   type?: string | null
   year?: number | null
@@ -116,7 +116,7 @@ export interface ContentType<File extends ContentFile = ContentFile, Doc = unkno
   heads?: { original: z.ZodType; translation: z.ZodType }
   /** Texts beside the file that make a new one count as a change. @throws ContentError when one is missing */
   hashed?(file: File): readonly string[]
-  /** Whether its number has no end, as that of articles: lists then page over an index and look for words in the search's. */
+  /** Whether its number has no end, as that of articles: lists then page over an index and match terms in the search's. */
   grows?: boolean
   /** Address or key of an item, unique within the kind. */
   slug(file: File): string
@@ -142,7 +142,7 @@ export interface ContentType<File extends ContentFile = ContentFile, Doc = unkno
   search?: SearchSettings<File, Doc>
 }
 
-/** The texts of an item in the asked language, or else in Indonesian, and which of the two it is. */
+/** The texts of an item in a language, or else in Indonesian, and which of the two it is. */
 export function translated<Texts extends object>(
   { indonesian, english }: { indonesian: Texts; english: Texts | null },
   locale: Locale,

@@ -9,7 +9,7 @@ export type ContentKind = keyof typeof contentTypes
 /** A checked content file and the hash of its text. */
 export type Imported<File extends ContentFile> = File & { hash: string }
 
-/** The words that an item was read from. */
+/** A file that an item was read from. */
 export type ContentSource = Omit<ContentSourceTable, 'kind'>
 
 /** Everything that a content folder holds, checked. */

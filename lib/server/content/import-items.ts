@@ -13,7 +13,7 @@ import { contentStore, sideTables } from './store'
 const valuesOf = ({
   sortTitle,
   title = sortTitle.id,
-  words,
+  searchTexts,
   category = null,
   type = null,
   year = null,
@@ -37,7 +37,7 @@ const valuesOf = ({
   is_demo: isDemo ? 1 : 0,
   sort_title_id: sortTitle.id,
   sort_title_en: sortTitle.en,
-  folded: fold(words.join(' ')),
+  folded: fold(searchTexts.join(' ')),
   published_at: publishedAt,
   ends_at: endsAt,
   updated_at: updatedOn === undefined ? (publishedAt ?? '') : startOfDay(updatedOn),
@@ -163,7 +163,7 @@ async function requireFreeSlug<File extends ContentFile>(
 /** Rows written at once; databases bound the values of a statement. */
 const batchSize = 100
 
-/** What stands beside an item has no life of its own: it is written anew with it. */
+/** Rows of the side tables belong to their item: they are rewritten with it. */
 async function replaceSideRows(
   db: Kysely<Database>,
   item: { kind: string; item_id: number },

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import { fold } from '@/lib/fold'
 import type { Database } from '@/lib/server/db/types'
-import { refreshSearchIndex } from '@/lib/server/embedded/search/refresh-index'
+import { refreshSearchIndex } from '@/lib/server/search/embedded/refresh-index'
 import { type Content, everyKind } from './content'
 import { importItems } from './import-items'
 import type { ImportMode, ImportReport, ImportRun, StoredVersion } from './import-run'
-import { keepSources } from './sources'
+import { storeSources } from './sources'
 import { withWithdrawn } from './withdrawn'
 
 /** Rolls a dry run back after everything has been tried. */
@@ -54,7 +54,7 @@ export async function importInto(
     await importTags(transaction, content.tags)
     for (const { kind, type } of everyKind)
       await importItems(transaction, type, content.items[kind], run)
-    await keepSources(transaction, content)
+    await storeSources(transaction, content)
   })
 }
 

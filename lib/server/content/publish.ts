@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { refreshSearchIndex } from '@/lib/server/embedded/search/refresh-index'
+import { refreshSearchIndex } from '@/lib/server/search/embedded/refresh-index'
 import { findDraft, removeDraft } from './drafts'
 import { emptyReport, importInto } from './import'
 import { type ItemName, liveItem, restoreItem, withdrawItem } from './withdrawn'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import type { SearchSource } from '@/lib/server/embedded/search/source'
+import type { SearchSource } from '@/lib/server/search/embedded/source'
 import type { ContentFile, ContentType } from './content-type'
 import { contentStore } from './store'
 

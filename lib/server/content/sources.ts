@@ -16,10 +16,10 @@ export async function storedHashes(db: Kysely<Database>, kind: string): Promise<
 }
 
 /**
- * Keeps the words of every stored item beside it, as the last part of an import: those of the folder where the item came from it, those of
- * earlier imports where an editor's item was left alone. Words of items that are gone or have changed go.
+ * Stores the source of every item beside it, as the last part of an import: that of the folder where the item came from it, that of
+ * earlier imports where an editor's item was left alone. Sources of items that were removed or have changed are deleted.
  */
-export async function keepSources(db: Kysely<Database>, content: Content): Promise<void> {
+export async function storeSources(db: Kysely<Database>, content: Content): Promise<void> {
   for (const { kind } of everyKind) {
     const stored = await storedHashes(db, kind)
     const rows = await db
@@ -27,8 +27,8 @@ export async function keepSources(db: Kysely<Database>, content: Content): Promi
       .select('content_hash')
       .where('kind', '=', kind)
       .execute()
-    const kept = new Set(rows.map((row) => row.content_hash))
-    const gone = [...kept].filter((hash) => !stored.has(hash))
+    const known = new Set(rows.map((row) => row.content_hash))
+    const gone = [...known].filter((hash) => !stored.has(hash))
     for (let start = 0; start < gone.length; start += hashBatchSize) {
       await db
         .deleteFrom('content_sources')
@@ -37,7 +37,7 @@ export async function keepSources(db: Kysely<Database>, content: Content): Promi
         .execute()
     }
     const fresh = (content.sources.get(kind) ?? []).filter(
-      ({ content_hash: hash }) => stored.has(hash) && !kept.has(hash),
+      ({ content_hash: hash }) => stored.has(hash) && !known.has(hash),
     )
     for (let start = 0; start < fresh.length; start += batchSize) {
       await db

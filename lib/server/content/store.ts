@@ -4,8 +4,8 @@ import { metaOf, perPageDefault, type Page } from '@/lib/schemas/list'
 import type { ContentItemTable } from '@/lib/server/db/content-types'
 import { among, containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
-import type { MatchingItems } from '@/lib/server/embedded/search/matching-items'
-import { listTerms } from '@/lib/server/embedded/list-terms'
+import type { MatchingItems } from '@/lib/server/search/embedded/matching-items'
+import { listTerms } from '@/lib/server/search/embedded/list-terms'
 import {
   type ContentFile,
   type ContentType,
@@ -14,7 +14,7 @@ import {
   type StoredPage,
 } from './content-type'
 
-/** Tables of what stands beside items, which goes with them. */
+/** Side tables of items, whose rows are deleted with them. */
 export const sideTables = ['content_tags', 'content_openings', 'content_occurrences'] as const
 
 /** Rows of one kind of content, narrowed or not. */
@@ -24,7 +24,7 @@ type Direction = 'asc' | 'desc'
 /** Columns in the order in which they decide. */
 export type ContentOrder = Partial<Record<keyof ContentItemTable, Direction>>
 
-/** Which part of a list is asked for. */
+/** Which page of a list. */
 export interface PageQuery {
   page?: number | undefined
   per_page?: number | undefined
@@ -33,8 +33,8 @@ export interface PageQuery {
 /** The column that holds titles of a language as lists order them. */
 export const titleIn = (locale: Locale) => `sort_title_${locale}` as const
 
-/** Items whose words, from any place in a word, hold each of those that are looked for. */
-export const withWords = (rows: ContentRows, q: string | undefined): ContentRows =>
+/** Items whose search texts contain each term of the query, anywhere in a word. */
+export const matching = (rows: ContentRows, q: string | undefined): ContentRows =>
   listTerms(q).reduce((found, word) => found.where(like('folded', containing(word))), rows)
 
 /** Items of one of some categories. */
@@ -140,7 +140,7 @@ export function contentStore<File extends ContentFile, Doc>(
 
   return {
     rows,
-    withWords,
+    matching,
     inCategories,
     shownAt,
     titleIn,
@@ -163,7 +163,7 @@ export function contentStore<File extends ContentFile, Doc>(
         found = null,
         counted = from,
       }: {
-        /** What the search's index found of the words, for kinds that grow. */
+        /** What the search's index found for the terms, for kinds that grow. */
         found?: MatchingItems | null
         /** The same rows, written so that counting them is cheap. */
         counted?: ContentRows

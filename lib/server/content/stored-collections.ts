@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import type { CollectionPorts } from './collections'
-import { type CollectionRead, collectionPorts } from './collections/ports'
+import { collectionPorts, type CollectionPorts, type CollectionRead } from './collections'
 import { contentStore } from './store'
 
 /** The embedded ports of all collections. */

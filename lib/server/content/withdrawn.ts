@@ -7,13 +7,13 @@ import { sideTables } from './store'
 /** What leads to an item of a kind alone and goes with it. */
 const followers: Partial<Record<DraftKind, string>> = { services: 'popular-services' }
 
-const keptRows = z.array(
+const savedRows = z.array(
   z.object({
     table: z.string(),
     rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()]))),
   }),
 )
-type KeptRows = z.output<typeof keptRows>
+type SavedRows = z.output<typeof savedRows>
 
 export interface ItemName {
   kind: DraftKind
@@ -47,7 +47,7 @@ export async function withdrawItem(
 ): Promise<boolean> {
   const live = await liveItem(db, item)
   if (!live) return false
-  const kept: KeptRows = []
+  const saved: SavedRows = []
   const follower = followers[item.kind] ?? ''
   const isOwn = sql<boolean>`kind = ${item.kind} and id = ${item.id}`
   const follows = sql<boolean>`kind = ${follower} and parent_id = ${item.id}`
@@ -59,7 +59,7 @@ export async function withdrawItem(
     ...sideTables.map((name) => [name, own] as const),
   ]) {
     const { rows } = await sql`select * from ${sql.table(table)} where ${chosen}`.execute(db)
-    kept.push(...keptRows.parse([{ table, rows }]))
+    saved.push(...savedRows.parse([{ table, rows }]))
   }
   await db
     .insertInto('withdrawn_items')
@@ -68,7 +68,7 @@ export async function withdrawItem(
       item_id: item.id,
       slug: live.slug,
       title: live.title,
-      rows: JSON.stringify(kept),
+      rows: JSON.stringify(saved),
       withdrawn_at: now.toISOString(),
     })
     .execute()
@@ -86,7 +86,7 @@ export async function restoreItem(db: Kysely<Database>, { kind, id }: ItemName):
     .where('item_id', '=', id)
     .executeTakeFirst()
   if (!found) return false
-  for (const { table, rows } of keptRows.parse(JSON.parse(found.rows))) {
+  for (const { table, rows } of savedRows.parse(JSON.parse(found.rows))) {
     for (const row of rows) {
       const columns = Object.keys(row)
       await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))}) values (${sql.join(Object.values(row))})`.execute(
@@ -119,7 +119,7 @@ export async function withdrawnItems(
 
 /**
  * Runs an import with the withdrawn items in their places, so that it finds and renews them and whatever names them, and takes them out
- * again. Nobody sees them meanwhile.
+ * again. They are not visible meanwhile.
  * @param db the import's transaction
  */
 export async function withWithdrawn(

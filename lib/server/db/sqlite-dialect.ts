@@ -5,7 +5,7 @@ import {
   SqliteDialect,
   type TransactionSettings,
 } from 'kysely'
-import { yieldBetweenReads } from '@/lib/server/yield-between-reads'
+import { yieldBetweenReads } from '@/lib/server/jobs/yield-between-reads'
 import { SqliteAside } from './sqlite-aside'
 import { SqliteConnection, type SqliteHandle, type SqliteHandles } from './sqlite-connection'
 import { WriterTurn } from './writer-turn'

@@ -1,7 +1,7 @@
 import type { Env } from '@/lib/env'
 import { tagsOfFlags } from '@/lib/flags'
 import { noteAs } from '@/lib/server/observability/log-event'
-import type { FlagsPort } from '@/lib/server/contract'
+import type { FlagsPort } from './port'
 import { purge } from '@/lib/server/purge'
 import { createUnleashFlags } from './unleash-flags'
 

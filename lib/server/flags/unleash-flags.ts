@@ -8,7 +8,7 @@ import {
   flagsOn,
   type FlagValues,
 } from '@/lib/flags'
-import type { FlagsPort } from '@/lib/server/contract'
+import type { FlagsPort } from './port'
 import { upstreamTimeoutMs } from '@/lib/server/upstream/call-upstream'
 import { readUpstreamJson } from '@/lib/server/upstream/read-json'
 import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'

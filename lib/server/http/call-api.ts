@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { Problem } from '@/lib/errors'
-import { retryAfterSeconds, type BufferedRequest, type Rendered } from './render-to-buffer'
+import { retryAfterSeconds, type BufferedRequest, type Rendered } from './render/render-to-buffer'
 
 /** Handles one API request; the API app in production, a fake in tests. */
 export type ApiHandler = (request: Request) => Promise<Response>

@@ -11,7 +11,7 @@ import { api } from '@/lib/server/api/app'
 import { serverLog } from './access-log'
 import { createEntry, type EntryOptions } from './entry'
 import { createLimitedServer, listen } from './listen'
-import { renderToBuffer, type Renderer } from './render-to-buffer'
+import { renderToBuffer, type Renderer } from './render/render-to-buffer'
 import type { Tuning } from './tuning'
 
 /** A request as the fake renderer received it. */

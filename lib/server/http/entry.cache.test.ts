@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { freshMs, staleMs } from './page-cache'
+import { freshMs, staleMs } from './cache/page-cache'
 import { htmlPage, sendHtml, startEntry, type FakePage } from './entry-harness'
 
 let running: Awaited<ReturnType<typeof startEntry>> | undefined

@@ -2,12 +2,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { isProblem } from '@/lib/errors'
 import { apiLocale } from '@/lib/i18n/api-locale'
 import { errorFacts } from '@/lib/server/observability/error-facts'
-import { yieldBetweenReads } from '@/lib/server/yield-between-reads'
+import { yieldBetweenReads } from '@/lib/server/jobs/yield-between-reads'
 import type { ServerLog } from './access-log'
 import type { ApiHandler } from './call-api'
-import type { Renderer } from './render-to-buffer'
+import type { Renderer } from './render/render-to-buffer'
 import { fixedResponses } from './fixed-responses'
-import { refuse } from './refuse'
+import { refuse } from './security/refuse'
 import {
   hasGoodHost,
   logResponse,
@@ -16,20 +16,20 @@ import {
   type RequestContext,
 } from './request-context'
 import { isBackendUp, type Readiness } from './health'
-import { throttledPurge } from './throttled-purge'
-import { PageCache } from './page-cache'
-import { sendCached } from './cached-response'
-import { BodyRefused } from './request-body'
+import { throttledPurge } from './cache/throttled-purge'
+import { PageCache } from './cache/page-cache'
+import { sendCached } from './cache/cached-response'
+import { BodyRefused } from './body/request-body'
 import { resolver, type Resolved } from './resolve'
 import { routeHandler } from './route-handler'
-import { RenderFailed, type CacheValue } from './render-cache'
-import { type LimiterLoad, concurrencyLimiter } from './concurrency-limiter'
+import { RenderFailed, type CacheValue } from './cache/render-cache'
+import { type LimiterLoad, concurrencyLimiter } from './render/concurrency-limiter'
 import type { Route } from './route'
 import { everyPageTag, routeMatcher } from './routes'
-import type { StaticFiles } from './static-files'
+import type { StaticFiles } from './static/static-files'
 import { type Tuning, usualTuning } from './tuning'
-import { TooManyUploads } from './upload-places'
-import { warmBesideVisitors } from './warm-up'
+import { TooManyUploads } from './body/upload-places'
+import { warmBesideVisitors } from './render/warm-up'
 
 export interface EntryOptions {
   renderer: Renderer

@@ -1,12 +1,12 @@
 import { isReady, type Readiness } from './health'
 import type { ServerLog } from './access-log'
-import { sendCached, type CachedResponse } from './cached-response'
-import { lowDataResponse } from './low-data'
+import { sendCached, type CachedResponse } from './cache/cached-response'
+import { lowDataResponse } from './low-data/low-data'
 import { emptyResponse, jsonResponse } from './problems'
-import { refuse } from './refuse'
+import { refuse } from './security/refuse'
 import { announcesBody, logResponse, type RequestContext } from './request-context'
 import type { Resolved } from './resolve'
-import type { SecurityContext } from './security-headers'
+import type { SecurityContext } from './security/security-headers'
 
 const readMethods = 'GET, HEAD'
 

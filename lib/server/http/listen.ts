@@ -5,7 +5,7 @@ import type { ServerLog } from './access-log'
 import { plainAddress } from './request-context'
 import { knownMethodsAllow } from './entry'
 import { problemResponse, type ProblemStatus } from './problems'
-import type { SecurityContext } from './security-headers'
+import type { SecurityContext } from './security/security-headers'
 
 /** Source: security rules, section 2. Times in milliseconds. */
 const limits = {

@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locales'
-import { compressed } from './compression'
-import { toCachedResponse, type CachedResponse } from './cached-response'
+import { compressed } from './body/compression'
+import { toCachedResponse, type CachedResponse } from './cache/cached-response'
 import {
   inertPolicy,
   pagePolicy,
   securityHeaders,
   type HeaderPairs,
   type SecurityContext,
-} from './security-headers'
+} from './security/security-headers'
 
 interface ProblemText {
   id: string

@@ -1,6 +1,6 @@
 import { healthPath, readyPath } from './health'
-import { lowDataPath } from './low-data'
-import type { CachedResponse } from './cached-response'
+import { lowDataPath } from './low-data/low-data'
+import type { CachedResponse } from './cache/cached-response'
 import {
   isApiPath,
   routeMatchFor,
@@ -8,7 +8,7 @@ import {
   type MatchedRoute,
   type RouteMatch,
 } from './routes'
-import type { StaticFiles } from './static-files'
+import type { StaticFiles } from './static/static-files'
 
 /** Longest path that is accepted, characters. */
 const pathMaxLength = 8_192

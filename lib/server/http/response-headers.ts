@@ -1,13 +1,13 @@
 import type { OutgoingHttpHeader } from 'node:http'
 import type { RouteMatch } from './routes'
-import type { Rendered } from './render-to-buffer'
+import type { Rendered } from './render/render-to-buffer'
 import {
   policyFor,
   securityHeaders,
   type HeaderPairs,
   type OutsideSources,
   type SecurityContext,
-} from './security-headers'
+} from './security/security-headers'
 
 // Headers that the entry sets itself, hop-by-hop headers, and those by which frameworks identify themselves.
 const droppedNames = new Set(

@@ -1,29 +1,29 @@
 import { localePath } from '@/lib/i18n/locales'
-import { addressKey } from '@/lib/server/rate-limits'
+import { addressKey } from '@/lib/server/limits/rate-limits'
 import { pageMatchFor, type RouteMatch } from './routes'
 import { callApi, type ApiHandler } from './call-api'
-import { renderToBuffer, type BufferedRequest, type Renderer } from './render-to-buffer'
-import { variantFor, moveScriptWatchFirst } from './page-variant'
+import { renderToBuffer, type BufferedRequest, type Renderer } from './render/render-to-buffer'
+import { variantFor, moveScriptWatchFirst } from './low-data/page-variant'
 import { announcesBody, hasGoodHost, type RequestContext } from './request-context'
-import { noPayloadResponse } from './low-data'
-import { sendPreflight, sendUncached } from './uncached-response'
-import type { PageCache } from './page-cache'
+import { noPayloadResponse } from './low-data/low-data'
+import { sendPreflight, sendUncached } from './cache/uncached-response'
+import type { PageCache } from './cache/page-cache'
 import type { ProblemStatus } from './problems'
-import { sendCached, type CachedResponse } from './cached-response'
-import type { ConcurrencyLimiter } from './concurrency-limiter'
-import { uncachedHeaders, sharedHeaders } from './render-headers'
-import { jsonLimits, readBody, uploadLimits } from './request-body'
+import { sendCached, type CachedResponse } from './cache/cached-response'
+import type { ConcurrencyLimiter } from './render/concurrency-limiter'
+import { uncachedHeaders, sharedHeaders } from './render/render-headers'
+import { jsonLimits, readBody, uploadLimits } from './body/request-body'
 import { mediaTypeOfResponse } from './response-headers'
-import type { SecurityContext } from './security-headers'
+import type { SecurityContext } from './security/security-headers'
 import {
   RenderFailed,
   renderCache,
   cacheKeyOf,
   type RenderRequest,
   type CacheValue,
-} from './render-cache'
+} from './cache/render-cache'
 import type { Tuning } from './tuning'
-import { uploadPlaces } from './upload-places'
+import { uploadPlaces } from './body/upload-places'
 
 export interface RouteHandlerOptions {
   renderer: Renderer

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { serviceAddress } from '@/lib/address/lists/service-address'
 import { api } from '@/lib/server/api/app'
-import { poolShare } from './page-cache'
+import { poolShare } from './cache/page-cache'
 import { routeMatcher, routeMatchFor, routePattern } from './routes'
 
 const matchRoute = routeMatcher(api.routes)

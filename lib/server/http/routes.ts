@@ -1,5 +1,5 @@
 import { type Locale, localePath } from '@/lib/i18n/locales'
-import type { PoolName } from './page-cache'
+import type { PoolName } from './cache/page-cache'
 import { notFoundPath, pageRoutes } from './page-routes'
 import type { Route, Tag } from './route'
 

@@ -1,6 +1,6 @@
-import type { BodyLimits } from './request-body'
-import type { UploadLimits } from './upload-places'
-import { usualFirstRestMs } from './warm-up'
+import type { BodyLimits } from './body/request-body'
+import type { UploadLimits } from './body/upload-places'
+import { usualFirstRestMs } from './render/warm-up'
 
 /** Times and numbers of the entry that only tests change. */
 export interface Tuning extends UploadLimits {

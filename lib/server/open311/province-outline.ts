@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { outlineFile } from '@/lib/outlines/outline-file'
 import { contains } from '@/lib/outlines/rings'
-import { publicFolder } from '../public-folder'
+import { publicFolder } from '@/lib/server/files/public-folder'
 
 export type ProvinceOutline = (position: { lat: number; long: number }) => boolean
 

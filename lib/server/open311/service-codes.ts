@@ -3,7 +3,7 @@ import { asksFreeText, type Choice } from '@/lib/schemas/complaints'
 import type { OpenService, OpenServiceDefinition } from '@/lib/schemas/open311'
 import { visibilities } from '@/lib/schemas/open311'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ComplaintsPort } from '@/lib/server/complaint-ports'
+import type { ComplaintsPort } from '@/lib/server/complaints/ports'
 import { messagesOf } from '@/messages'
 import type { ServiceChoice } from './port'
 

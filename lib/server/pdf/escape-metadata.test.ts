@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { create } from 'xmlbuilder2'
-import { receiptPdf } from '@/lib/server/embedded/complaints/receipt/receipt-pdf'
+import { receiptPdf } from '@/lib/server/complaints/embedded/receipt/receipt-pdf'
 import { pdfOf } from '@/scripts/documents/pdf.mjs'
 import { pdfFacts, pdfMetadata } from '@/tests/support/pdf-facts'
 

@@ -21,8 +21,7 @@ const callers = (store[key] ??= new AsyncLocalStorage<CallerContext>())
 export const currentCaller = (): CallerContext | undefined => callers.getStore()
 
 /** Runs something as the answer to a caller. */
-export const asCaller = <T>(caller: CallerContext, answer: () => T): T =>
-  callers.run(caller, answer)
+export const asCaller = <T>(caller: CallerContext, run: () => T): T => callers.run(caller, run)
 
 const cookiePattern = /(?:^|;\s*)portal-browser=([0-9a-f]{32})(?:;|$)/
 const textOf = (header: string | string[] | undefined) =>

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { answerMaxBytes, createTransport } from './client'
+import { responseMaxBytes, createTransport } from './client'
 
 let server: Server
 let answer: RequestListener
@@ -33,7 +33,7 @@ const reasonOf = (ask = transport) =>
     () => 'answered',
     (error: unknown) => (error instanceof Error ? error.message : 'unknown'),
   )
-const packed =
+const encodeBody =
   (encoding: string, bytes: Buffer): RequestListener =>
   (_, response) =>
     void response.writeHead(200, { 'content-encoding': encoding }).end(bytes)
@@ -43,7 +43,7 @@ describe('the transport', () => {
     let accepted: string | undefined
     answer = (request, response) => {
       accepted = request.headers['accept-encoding']
-      packed('gzip', gzipSync('{"data":1}'))(request, response)
+      encodeBody('gzip', gzipSync('{"data":1}'))(request, response)
     }
     expect([(await get()).bytes.toString(), accepted]).toEqual(['{"data":1}', 'gzip'])
   })
@@ -55,10 +55,10 @@ describe('the transport', () => {
   })
 
   it.each<[string, RequestListener]>([
-    ['encoding', packed('br', brotliCompressSync('{}'))],
-    ['encoding', packed('gzip', Buffer.from('no gzip'))],
-    ['too-large', packed('gzip', gzipSync(Buffer.alloc(answerMaxBytes + 1)))],
-    ['too-large', (_, response) => void response.end(Buffer.alloc(answerMaxBytes + 1))],
+    ['encoding', encodeBody('br', brotliCompressSync('{}'))],
+    ['encoding', encodeBody('gzip', Buffer.from('no gzip'))],
+    ['too-large', encodeBody('gzip', gzipSync(Buffer.alloc(responseMaxBytes + 1)))],
+    ['too-large', (_, response) => void response.end(Buffer.alloc(responseMaxBytes + 1))],
     ['redirect 302', (_, response) => void response.writeHead(302, { location: '/v1/y' }).end()],
     ['network', (request) => void request.socket.destroy()],
     ['timeout', () => undefined],

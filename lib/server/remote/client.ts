@@ -4,8 +4,8 @@ import { create, isAxiosError, type AxiosResponse } from 'axios'
 import { unpack } from '@/lib/server/upstream/unpack'
 import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
 
-/** Largest answer that is read, bytes, packed and unpacked: a list of a hundred items with their texts takes a tenth of it. */
-export const answerMaxBytes = 2_097_152
+/** Largest response that is read, bytes, encodeBody and unpacked: a list of a hundred items with their texts takes a tenth of it. */
+export const responseMaxBytes = 2_097_152
 /** Largest body that is sent, bytes: one photo and the form around it. */
 const bodyMaxBytes = 1_310_720
 const connectionsMax = 64
@@ -19,14 +19,14 @@ export interface RawCall {
   body?: string | FormData
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number
   /** By its name in lower case. */
   header: (name: string) => string | undefined
   bytes: Buffer
 }
 
-export type Transport = (call: RawCall) => Promise<RawAnswer>
+export type Transport = (call: RawCall) => Promise<RawResponse>
 
 function headerOf({ headers }: AxiosResponse, name: string): string | undefined {
   const value: unknown = headers[name]
@@ -45,7 +45,7 @@ function failureOf(error: unknown, isLate: boolean): UpstreamFailure {
 
 /**
  * The one axios instance for the provincial API: no redirects, no proxy of the environment, gzip or nothing, bounded in time and size.
- * Every status is an answer; only what brought none is a failure.
+ * Every status is a response; only what brought none is a failure.
  * @returns a function that throws UpstreamFailure and nothing else
  */
 export function createTransport({ timeoutMs }: { timeoutMs: number }): Transport {
@@ -61,7 +61,7 @@ export function createTransport({ timeoutMs }: { timeoutMs: number }): Transport
   const client = create({
     timeout: timeoutMs,
     maxRedirects: 0,
-    maxContentLength: answerMaxBytes,
+    maxContentLength: responseMaxBytes,
     maxBodyLength: bodyMaxBytes,
     decompress: false,
     proxy: false,
@@ -77,7 +77,7 @@ export function createTransport({ timeoutMs }: { timeoutMs: number }): Transport
   return async ({ method, url, headers, body }) => {
     const signal = AbortSignal.timeout(timeoutMs)
     try {
-      const answer = await client.request<unknown>({
+      const response = await client.request<unknown>({
         method,
         url,
         headers,
@@ -85,13 +85,13 @@ export function createTransport({ timeoutMs }: { timeoutMs: number }): Transport
         signal,
         ...(method === 'GET' ? agents : fresh),
       })
-      if (answer.status >= 300 && answer.status < 400)
-        throw new UpstreamFailure('redirect', answer.status)
-      const received = Buffer.isBuffer(answer.data) ? answer.data : Buffer.alloc(0)
+      if (response.status >= 300 && response.status < 400)
+        throw new UpstreamFailure('redirect', response.status)
+      const received = Buffer.isBuffer(response.data) ? response.data : Buffer.alloc(0)
       return {
-        status: answer.status,
-        header: (name) => headerOf(answer, name),
-        bytes: await unpack(received, headerOf(answer, 'content-encoding'), answerMaxBytes),
+        status: response.status,
+        header: (name) => headerOf(response, name),
+        bytes: await unpack(received, headerOf(response, 'content-encoding'), responseMaxBytes),
       }
     } catch (error) {
       throw failureOf(error, signal.aborted)

@@ -8,13 +8,12 @@ import {
   complaintView,
 } from '@/lib/schemas/complaints'
 import type { Locale } from '@/lib/i18n/locales'
-import type { ComplaintsPort } from '@/lib/server/complaint-ports'
+import type { ComplaintsPort } from '@/lib/server/complaints/ports'
 import { isPlausibleEmail } from '@/lib/server/complaints/plausible-email'
-import { itemOf, itemsOf } from './envelope'
+import { malformedResponse, itemOf, itemsOf } from './envelope'
 import { sendOpenReport } from './open-report'
-import { garbled } from './people'
-import { ownPhotoUri } from './photos'
-import { part } from './query'
+import { ownPhotoUri } from './media'
+import { pathPart } from './query'
 import type { Remote } from './remote'
 import { jsonOf } from './remote-api'
 
@@ -52,21 +51,21 @@ export function createRemoteComplaints(remote: Remote): ComplaintsPort {
   }
 
   const secretOf = (secret: string | null) => ({ 'X-Complaint-Secret': secret })
-  // Guarded, and the same for everybody: the form keeps working while the API does not answer.
+  // Guarded, and the same for everybody: the form keeps working while the API does not response.
   const guarded = (path: string, locale: Locale, query: Record<string, string> = {}) =>
-    api.read({ path, query, locale, standing: 'key' })
+    api.read({ path, query, locale, credentials: 'key' })
 
   async function store(request: ComplaintRequest, idempotencyKey: string | null) {
-    const answer = await api.ask({
+    const response = await api.request({
       method: 'POST',
       path: '/v1/public/complaints',
-      standing: 'key',
+      credentials: 'key',
       headers: { 'Idempotency-Key': idempotencyKey },
       body: request,
     })
     // Only the API's own number is an acknowledgement: anything but 201 with a number is a failure, and the form is sent again with its key.
-    const receipt = answer.status === 201 ? itemOf(complaintReceipt, jsonOf(answer)) : null
-    if (!receipt) throw garbled()
+    const receipt = response.status === 201 ? itemOf(complaintReceipt, jsonOf(response)) : null
+    if (!receipt) throw malformedResponse()
     return receipt
   }
 
@@ -96,27 +95,27 @@ export function createRemoteComplaints(remote: Remote): ComplaintsPort {
     isStored: async (idempotencyKey) => sentKeys.has(idempotencyKey),
 
     async view(number, secret, locale): Promise<ComplaintView | null> {
-      const answer = await api.find({
-        path: `/v1/public/complaints/${part(number)}`,
+      const response = await api.find({
+        path: `/v1/public/complaints/${pathPart(number)}`,
         locale,
-        standing: 'key',
+        credentials: 'key',
         headers: secretOf(secret),
       })
-      if (!answer) return null
-      const view = itemOf(complaintView, jsonOf(answer), reading(viewDefaults))
-      if (!view) throw garbled()
+      if (!response) return null
+      const view = itemOf(complaintView, jsonOf(response), reading(viewDefaults))
+      if (!view) throw malformedResponse()
       return { ...view, photos: view.photos.map(photo) }
     },
 
     async history(number, secret, locale): Promise<ComplaintEvent[] | null> {
-      const answer = await api.find({
-        path: `/v1/public/complaints/status/${part(number)}`,
+      const response = await api.find({
+        path: `/v1/public/complaints/status/${pathPart(number)}`,
         locale,
-        standing: 'key',
+        credentials: 'key',
         headers: secretOf(secret),
       })
-      if (!answer) return null
-      return itemsOf(complaintEvent, jsonOf(answer), reading(eventDefaults)).map((event) => ({
+      if (!response) return null
+      return itemsOf(complaintEvent, jsonOf(response), reading(eventDefaults)).map((event) => ({
         ...event,
         evidences: event.evidences.map(photo),
       }))

@@ -1,23 +1,24 @@
+import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/locales'
 import { type AboutKey, type AboutText, aboutTexts } from '@/lib/schemas/about'
-import { alert } from '@/lib/schemas/alerts'
-import { flagDefaults } from '@/lib/flags'
-import { featureFlags } from '@/lib/schemas/flags'
+import { financeReport } from '@/lib/schemas/finance'
 import { overview } from '@/lib/schemas/overview'
 import { type Program, program } from '@/lib/schemas/programs'
 import { superApp } from '@/lib/schemas/super-app'
-import type { CollectionKind, CollectionPorts } from '@/lib/server/content/collections'
-import { collectionPorts } from '@/lib/server/content/collections/ports'
+import {
+  type CollectionKind,
+  collectionPorts,
+  type CollectionPorts,
+} from '@/lib/server/content/collections'
 import type {
   AboutPort,
-  AlertsPort,
-  FlagsPort,
+  FinancePort,
   PageTextsPort,
   ProgramsPort,
-} from '@/lib/server/contract'
+} from '@/lib/server/content/ports'
 import { itemOf, itemsOf, listMetaOf, metaIn, pageOf } from './envelope'
 import { legacyCollections, shapedProgram } from './legacy-responses'
-import { part } from './query'
+import { pathPart } from './query'
 import { indonesian, type Remote } from './remote'
 import { cleanHtml } from './rich-text'
 
@@ -41,7 +42,7 @@ export function createRemoteCollections({ api, reading }: Remote): CollectionPor
       async (id, locale) =>
         itemOf(
           item,
-          await api.read({ path: path.replace('[id]', part(id)), locale }),
+          await api.read({ path: path.replace('[id]', pathPart(id)), locale }),
           readingOf(kind),
         ),
     current:
@@ -51,20 +52,12 @@ export function createRemoteCollections({ api, reading }: Remote): CollectionPor
   })
 }
 
-export const createRemoteAlerts = ({ api }: Remote): AlertsPort => ({
-  // A warning that is over must not be shown because the API does not answer.
-  current: async (locale) =>
-    itemsOf(alert, await api.read({ path: '/v1/public/alerts', locale })).filter(
-      ({ expires_at: end }) => Date.parse(end) > Date.now(),
-    ),
-})
-
 export const createRemoteAbout = ({ api }: Remote): AboutPort => ({
   async text<K extends AboutKey>(key: K, locale: Locale): Promise<AboutText<K> | null> {
     // The shape is the one of the key.
     return itemOf(
       aboutTexts[key],
-      await api.read({ path: `/v1/public/about/${part(key)}`, locale }),
+      await api.read({ path: `/v1/public/about/${pathPart(key)}`, locale }),
     ) as AboutText<K> | null
   },
 })
@@ -97,16 +90,29 @@ export function createRemotePrograms({ api, reading }: Remote): ProgramsPort {
     },
 
     async byId(id, locale) {
-      const body = await api.read({ path: `/v1/featured-programs/${part(id)}`, locale })
+      const body = await api.read({ path: `/v1/featured-programs/${pathPart(id)}`, locale })
       const item = itemOf(program, body, reading(defaults, shapedProgram))
       return item && cleaned(item, locale)
     },
   }
 }
 
-export const createRemoteFlags = ({ api }: Remote): FlagsPort => ({
-  all: async () =>
-    itemOf(featureFlags, await api.read({ path: '/v1/public/feature-flags' })) ?? {
-      ...flagDefaults,
+export function createRemoteFinance({ api }: Remote): FinancePort {
+  const ask = (year: number | undefined, locale?: Locale) =>
+    api.read({ path: '/v1/public/regional-finances', query: { year }, locale })
+  const years = async () =>
+    itemsOf(z.number().int(), metaIn(await ask(undefined))['years']).toSorted((a, b) => b - a)
+  const report = async (year: number | undefined, locale: Locale) =>
+    itemOf(financeReport, await ask(year, locale))
+  return {
+    years,
+    async report({ year, isComplete }, locale) {
+      if (!isComplete) return report(year, locale)
+      for (const each of year === undefined ? await years() : [year]) {
+        const found = await report(each, locale)
+        if (found?.period === 'full') return found
+      }
+      return null
     },
-})
+  }
+}

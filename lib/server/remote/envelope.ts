@@ -1,19 +1,23 @@
 import type { z } from 'zod'
+import { Problem } from '@/lib/errors'
 import { isRecord } from '@/lib/json'
 import { metaOf, perPageDefault, type ListMeta, type Page } from '@/lib/schemas/list'
 import { type Reading, lenientParse } from './lenient-parse'
 
-/** Brings an item of an older answer to the present shape; anything else stays as it is. */
+/** Nothing readable came back although the API said that all went well. */
+export const malformedResponse = () => new Problem('UNAVAILABLE', { cause: 'remote-format' })
+
+/** Brings an item of an older response to the present shape; anything else stays as it is. */
 export type Shape = (item: unknown) => unknown
 
-export interface AnswerReading extends Reading {
+export interface ResponseReading extends Reading {
   shape?: Shape | undefined
 }
 
 const itemIn = <T extends z.ZodType>(
   item: T,
   value: unknown,
-  { shape = (same) => same, ...reading }: AnswerReading,
+  { shape = (same) => same, ...reading }: ResponseReading,
 ) => lenientParse(item, shape(value), reading)
 
 /** What stands inside the envelope: `data`, a second `data` inside it, or the body itself where it came bare (contract 1.4). */
@@ -23,7 +27,7 @@ export function unwrapped(body: unknown): unknown {
   return isRecord(data) && Object.hasOwn(data, 'data') ? data['data'] : data
 }
 
-/** `meta` of an answer, in either envelope; empty when it has none. */
+/** `meta` of a response, in either envelope; empty when it has none. */
 export function metaIn(body: unknown): Record<string, unknown> {
   if (!isRecord(body)) return {}
   if (isRecord(body['meta'])) return body['meta']
@@ -34,7 +38,7 @@ export function metaIn(body: unknown): Record<string, unknown> {
 export function itemsOf<T extends z.ZodType>(
   item: T,
   body: unknown,
-  reading: AnswerReading = {},
+  reading: ResponseReading = {},
 ): z.output<T>[] {
   const list = unwrapped(body)
   if (!Array.isArray(list)) return []
@@ -50,15 +54,15 @@ function countIn(meta: Record<string, unknown>, name: string): number | null {
 export function listMetaOf(
   body: unknown,
   count: number,
-  asked: { page?: number | undefined; per_page?: number | undefined } = {},
+  query: { page?: number | undefined; per_page?: number | undefined } = {},
 ): ListMeta {
   const meta = metaIn(body)
   const perPage = Math.max(
     1,
-    Math.round(countIn(meta, 'per_page') ?? asked.per_page ?? perPageDefault),
+    Math.round(countIn(meta, 'per_page') ?? query.per_page ?? perPageDefault),
   )
   const total = Math.round(countIn(meta, 'total_count') ?? count)
-  const page = Math.max(1, Math.round(countIn(meta, 'current_page') ?? asked.page ?? 1))
+  const page = Math.max(1, Math.round(countIn(meta, 'current_page') ?? query.page ?? 1))
   const pages = countIn(meta, 'total_page')
   return {
     ...metaOf(total, page, perPage),
@@ -71,17 +75,17 @@ export function listMetaOf(
 export function pageOf<T extends z.ZodType>(
   item: T,
   body: unknown,
-  asked: { page?: number | undefined; per_page?: number | undefined },
-  reading: AnswerReading = {},
+  query: { page?: number | undefined; per_page?: number | undefined },
+  reading: ResponseReading = {},
 ): Page<z.output<T>> {
   const data = itemsOf(item, body, reading)
-  return { data, meta: listMetaOf(body, data.length, asked) }
+  return { data, meta: listMetaOf(body, data.length, query) }
 }
 
 /** One item; null when there is none that can be read. */
 export const itemOf = <T extends z.ZodType>(
   item: T,
   body: unknown,
-  reading: AnswerReading = {},
+  reading: ResponseReading = {},
 ): z.output<T> | null =>
   body === null ? null : (itemIn(item, unwrapped(body), reading) ?? itemIn(item, body, reading))

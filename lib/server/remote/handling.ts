@@ -7,11 +7,10 @@ import {
   handlingResult,
   type HandlingResult,
 } from '@/lib/schemas/complaint-handling'
-import type { ContactReader, HandlingPort } from '@/lib/server/complaint-ports'
-import { itemOf, pageOf } from './envelope'
-import { garbled } from './people'
-import { photoForm, photoIn } from './photos'
-import { part } from './query'
+import type { ContactReader, HandlingPort } from '@/lib/server/complaints/ports'
+import { malformedResponse, itemOf, pageOf } from './envelope'
+import { photoForm, photoIn } from './media'
+import { pathPart } from './query'
 import type { Remote } from './remote'
 import { jsonOf, type RemoteCall } from './remote-api'
 
@@ -23,19 +22,19 @@ export function createRemoteHandling(
   operatorToken: string | undefined,
 ): HandlingPort {
   const pathOf = (number: string, action = '') =>
-    `/v1/operator/complaints/${part(number)}${action && `/${action}`}`
+    `/v1/operator/complaints/${pathPart(number)}${action && `/${action}`}`
 
   const officer = (call: RemoteCall): RemoteCall => {
     if (operatorToken === undefined) throw new Problem('UNAUTHORIZED')
-    return { ...call, standing: 'operator' }
+    return { ...call, credentials: 'operator' }
   }
 
   async function result(number: string, action: string, body: object): Promise<HandlingResult> {
     const item = itemOf(
       handlingResult,
-      jsonOf(await api.ask(officer({ method: 'POST', path: pathOf(number, action), body }))),
+      jsonOf(await api.request(officer({ method: 'POST', path: pathOf(number, action), body }))),
     )
-    if (!item) throw garbled()
+    if (!item) throw malformedResponse()
     return item
   }
 
@@ -44,8 +43,8 @@ export function createRemoteHandling(
     number: string,
     reader: ContactReader | null,
   ): Promise<HandledComplaintDetail | null> {
-    const answer = await api.find(officer({ path: pathOf(number) }))
-    const complaint = answer && itemOf(handledComplaintDetail, jsonOf(answer))
+    const response = await api.find(officer({ path: pathOf(number) }))
+    const complaint = response && itemOf(handledComplaintDetail, jsonOf(response))
     if (!complaint || reader) return complaint
     return {
       ...complaint,
@@ -58,7 +57,7 @@ export function createRemoteHandling(
     list: async (query) =>
       pageOf(
         handledComplaint,
-        jsonOf(await api.ask(officer({ path: '/v1/operator/complaints', query }))),
+        jsonOf(await api.request(officer({ path: '/v1/operator/complaints', query }))),
         query,
       ),
 
@@ -84,7 +83,7 @@ export function createRemoteHandling(
       const stored = itemOf(
         storedEvidence,
         jsonOf(
-          await api.ask(
+          await api.request(
             officer({
               method: 'POST',
               path: pathOf(number, 'evidence'),
@@ -93,25 +92,25 @@ export function createRemoteHandling(
           ),
         ),
       )
-      if (!stored) throw garbled()
+      if (!stored) throw malformedResponse()
       return stored
     },
 
     async photo(number, photoId) {
-      const answer = await api.find(
+      const response = await api.find(
         officer({
-          path: pathOf(number, `photos/${part(photoId)}`),
+          path: pathOf(number, `photos/${pathPart(photoId)}`),
           headers: { Accept: 'image/*' },
         }),
       )
-      return answer && photoIn(answer)
+      return response && photoIn(response)
     },
 
     async reviewEvidence(number, photoId, review) {
-      await api.ask(
+      await api.request(
         officer({
           method: 'POST',
-          path: pathOf(number, `evidence/${part(photoId)}/review`),
+          path: pathOf(number, `evidence/${pathPart(photoId)}/review`),
           body: review,
         }),
       )

@@ -72,7 +72,7 @@ export const shapedDocument = shaping((item) => {
   }
 })
 
-/** Whether an event is under way is told by the clock: nobody maintained it, and an answer may be from memory (contract 5.1). */
+/** Whether an event is under way is told by the clock: nobody maintained it, and a response may be from memory (contract 5.1). */
 export const shapedEvent = shaping((item) => {
   const stated = asText(item['category']) ?? ''
   const category = isEventCategory(stated) ? stated : 'Kegiatan Umum'

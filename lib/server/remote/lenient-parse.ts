@@ -71,7 +71,7 @@ function arrayOf({ element }: Definition, value: unknown, name: string, reading:
     .filter((item) => item !== unreadable)
 }
 
-/** Every field of the contract in its type; further ones of the answer are left out. */
+/** Every field of the contract in its type; further ones of the response are left out. */
 function objectOf({ shape = {} }: Definition, value: unknown, reading: Reading): Read {
   const given = isRecord(value) ? value : null
   if (!given) return unreadable
@@ -166,7 +166,7 @@ function read(schema: z.ZodType, value: unknown, name: string, reading: Reading)
 }
 
 /**
- * A value of an answer in the contract's type: numbers as text, nothing as empty text, lists that are null, yes and no as 1 and 0, addresses
+ * A value of a response in the contract's type: numbers as text, nothing as empty text, lists that are null, yes and no as 1 and 0, addresses
  * without scheme. Values of a choice that the portal does not know are dropped where they may be missing.
  * @returns null when something that must be there is missing or unreadable
  */

@@ -1,7 +1,7 @@
 import { fold } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import { lifeEvent, lifeEventItem, lifeEventService } from '@/lib/schemas/life-events'
-import type { LifeEventsPort } from '@/lib/server/contract'
+import type { LifeEventsPort } from '@/lib/server/content/ports'
 import { itemsOf, pageOf } from './envelope'
 import type { Remote } from './remote'
 import { serviceReading } from './services'

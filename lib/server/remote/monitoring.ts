@@ -5,11 +5,10 @@ import {
   monitoredComplaint,
   similarComplaint,
 } from '@/lib/schemas/complaint-monitoring'
-import type { MonitoringPort } from '@/lib/server/complaint-ports'
-import { itemOf, itemsOf, pageOf } from './envelope'
-import { garbled } from './people'
-import { ownPhotoUri } from './photos'
-import { part } from './query'
+import type { MonitoringPort } from '@/lib/server/complaints/ports'
+import { malformedResponse, itemOf, itemsOf, pageOf } from './envelope'
+import { ownPhotoUri } from './media'
+import { pathPart } from './query'
 import type { Remote } from './remote'
 import { jsonOf } from './remote-api'
 
@@ -20,7 +19,7 @@ const browserCookie = (browserId: string) =>
 /** What the provincial API shows everybody of complaints. */
 export function createRemoteMonitoring({ api, reading }: Remote): MonitoringPort {
   const pathOf = (number: string, action: string) =>
-    `/v1/public/complaints/${part(number)}/${action}`
+    `/v1/public/complaints/${pathPart(number)}/${action}`
 
   return {
     async list(query, locale) {
@@ -42,33 +41,33 @@ export function createRemoteMonitoring({ api, reading }: Remote): MonitoringPort
         await api.read({ path: '/v1/public/complaints/statistics', query, locale }),
         reading(),
       )
-      if (!statistics) throw garbled()
+      if (!statistics) throw malformedResponse()
       return statistics
     },
 
     async similar(request, locale) {
-      const answer = await api.ask({
+      const response = await api.request({
         method: 'POST',
         path: '/v1/public/complaints/similar',
-        standing: 'key',
+        credentials: 'key',
         locale,
         body: request,
       })
-      return itemsOf(similarComplaint, jsonOf(answer)).map((item) => ({
+      return itemsOf(similarComplaint, jsonOf(response)).map((item) => ({
         ...item,
         photos: item.photos.map(({ url }) => ({ url: ownPhotoUri(url) })),
       }))
     },
 
     async support(number, { browserId, email }) {
-      const answer = await api.find({
+      const response = await api.find({
         method: 'POST',
         path: pathOf(number, 'supporters'),
-        standing: 'key',
+        credentials: 'key',
         headers: { Cookie: browserCookie(browserId) },
         body: { email },
       })
-      return answer && itemOf(supportReceipt.shape.data, jsonOf(answer))
+      return response && itemOf(supportReceipt.shape.data, jsonOf(response))
     },
 
     async flag(number, { browserId, reason }) {
@@ -76,7 +75,7 @@ export function createRemoteMonitoring({ api, reading }: Remote): MonitoringPort
         (await api.find({
           method: 'POST',
           path: pathOf(number, 'flags'),
-          standing: 'key',
+          credentials: 'key',
           headers: { Cookie: browserCookie(browserId) },
           body: { reason },
         })) !== null

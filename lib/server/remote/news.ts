@@ -15,9 +15,10 @@ import {
   type NewsItem,
   type Tag,
 } from '@/lib/schemas/news'
-import type { Caller, NewsPort } from '@/lib/server/contract'
+import type { Caller } from '@/lib/server/limits/port'
+import type { NewsPort } from '@/lib/server/content/ports'
 import { itemOf, itemsOf, pageOf } from './envelope'
-import { part } from './query'
+import { pathPart } from './query'
 import { indonesian, type Remote } from './remote'
 import { jsonOf } from './remote-api'
 import { cleanHtml } from './rich-text'
@@ -80,7 +81,7 @@ const namedTag = (value: unknown): unknown =>
  */
 export function createRemoteNews({ api, siteOrigin, reading }: Remote): NewsPort {
   let countsByPost = false
-  const address = (slug: string) => `/v1/public/news/slug/${part(slug)}`
+  const address = (slug: string) => `/v1/public/news/slug/${pathPart(slug)}`
   const link = (slug: string, locale: Locale) =>
     `${siteOrigin}${localePath(locale, `/berita/${slug}`)}`
   // The address of an article is the one on this portal.
@@ -119,16 +120,16 @@ export function createRemoteNews({ api, siteOrigin, reading }: Remote): NewsPort
     caller?: Caller,
   ): Promise<{ counters: NewsCounters; isReadOnly: boolean } | null> {
     const browser = caller?.browserId ? { Cookie: `portal-browser=${caller.browserId}` } : {}
-    const answer = await api.find({
+    const response = await api.find({
       method,
       path: `${address(slug)}/view`,
-      standing: method === 'POST' ? 'origin' : 'none',
+      credentials: method === 'POST' ? 'origin' : 'none',
       headers: browser,
     })
-    if (!answer) return null
-    const counters = itemOf(newsCounters, jsonOf(answer))
+    if (!response) return null
+    const counters = itemOf(newsCounters, jsonOf(response))
     if (!counters) throw new Problem('UNAVAILABLE', { cause: 'remote-format' })
-    return { counters, isReadOnly: /\bPOST\b/.test(answer.header('allow') ?? '') }
+    return { counters, isReadOnly: /\bPOST\b/.test(response.header('allow') ?? '') }
   }
 
   const tags = async (keyword: string, locale: Locale): Promise<Tag[]> =>
@@ -170,8 +171,8 @@ export function createRemoteNews({ api, siteOrigin, reading }: Remote): NewsPort
     countShare: async (id) =>
       (await api.find({
         method: 'PATCH',
-        path: `/v1/public/news/${part(id)}/share`,
-        standing: 'origin',
+        path: `/v1/public/news/${pathPart(id)}/share`,
+        credentials: 'origin',
       })) !== null,
 
     async tagByName(name, locale) {

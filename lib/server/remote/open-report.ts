@@ -2,7 +2,7 @@ import { Problem } from '@/lib/errors'
 import { isRecord } from '@/lib/json'
 import type { ComplaintReceipt, ComplaintRequest } from '@/lib/schemas/complaints'
 import { codeOf } from '@/lib/server/open311/service-codes'
-import { garbled } from './people'
+import { malformedResponse } from './envelope'
 import type { Remote } from './remote'
 import { jsonOf } from './remote-api'
 
@@ -46,20 +46,20 @@ export async function sendOpenReport(
   request: ComplaintRequest,
   idempotencyKey: string | null,
 ): Promise<ComplaintReceipt> {
-  const answer = await api.ask({
+  const response = await api.request({
     method: 'POST',
     path: '/open311/v2/requests.json',
-    standing: 'key',
+    credentials: 'key',
     headers: {
       'Idempotency-Key': idempotencyKey,
       'Content-Type': 'application/x-www-form-urlencoded',
     },
     body: new URLSearchParams(fieldsOf(request)),
   })
-  const body = jsonOf(answer)
+  const body = jsonOf(response)
   const [stored] = Array.isArray(body) ? body : []
   const number: unknown = isRecord(stored) ? stored['service_request_id'] : null
-  if (!isRecord(stored) || typeof number !== 'string' || number === '') throw garbled()
+  if (!isRecord(stored) || typeof number !== 'string' || number === '') throw malformedResponse()
   const notice: unknown = stored['service_notice']
   const secret = typeof notice === 'string' ? secretInText.exec(notice)?.[0] : undefined
   if (secret === undefined) throw new Problem('UNAVAILABLE', { cause: 'remote-secret' })

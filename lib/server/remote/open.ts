@@ -1,46 +1,81 @@
+import { z } from 'zod'
 import type { Env } from '@/lib/env'
-import { noteAs } from '@/lib/server/observability/log-event'
-import type { AreasPort, Portal } from '@/lib/server/contract'
+import { flagDefaults } from '@/lib/flags'
+import { alert } from '@/lib/schemas/alerts'
+import { area } from '@/lib/schemas/areas'
+import { featureFlags } from '@/lib/schemas/flags'
+import type { AlertsPort } from '@/lib/server/alerts/port'
+import { alertWatch, alertWatchIntervalMs } from '@/lib/server/alerts/watch-alerts'
+import type { AreasPort } from '@/lib/server/areas/port'
+import type { Portal } from '@/lib/server/contract'
 import { openDataFolder } from '@/lib/server/db/open'
-import { createMemoryLimits } from '@/lib/server/memory-limits'
-import { repeat } from '@/lib/server/repeat'
+import type { FeedbackPort } from '@/lib/server/feedback/port'
 import { openFlags } from '@/lib/server/flags/open-flags'
-import type { OperatorsPort } from '@/lib/server/operators/operator'
-import { alertWatch, alertWatchIntervalMs } from '@/lib/server/watch-alerts'
+import type { FlagsPort } from '@/lib/server/flags/port'
+import { repeat } from '@/lib/server/jobs/repeat'
+import { createMemoryLimits } from '@/lib/server/limits/memory-limits'
+import { noteAs } from '@/lib/server/observability/log-event'
+import type { OperatorsPort } from '@/lib/server/operators/port'
 import { openWeather } from '@/lib/server/weather/open-weather'
+import { createRemoteArchives } from './archives'
 import { createTransport } from './client'
 import { createRemoteComplaints } from './complaints'
 import {
   createRemoteAbout,
-  createRemoteAlerts,
   createRemoteCollections,
-  createRemoteFlags,
+  createRemoteFinance,
   createRemotePageTexts,
   createRemotePrograms,
 } from './content'
-import {
-  createRemoteArchives,
-  createRemoteEvents,
-  createRemoteFinance,
-  createRemoteInformations,
-} from './documents'
+import { itemOf, itemsOf, pageOf } from './envelope'
+import { createRemoteEvents } from './events'
 import { createRemoteHandling } from './handling'
+import { createRemoteInformations } from './informations'
 import { createRemoteLifeEvents } from './life-events'
+import { createRemoteMedia } from './media'
 import { createRemoteMonitoring } from './monitoring'
 import { createRemoteNews } from './news'
-import { createRemoteOpenRequests } from './open-requests'
-import { createRemoteFeedback, createRemoteVisits, createRemoteWeather } from './people'
-import { createRemoteMedia } from './photos'
+import { createRemoteOpenRequests } from './open311'
 import type { Remote } from './remote'
-import { createRemoteApi } from './remote-api'
+import { createRemoteApi, jsonOf } from './remote-api'
 import { createRemoteReporters } from './reporters'
 import { createRemoteSearch } from './search'
 import { createRemoteServices } from './services'
-import { area } from '@/lib/schemas/areas'
-import { pageOf } from './envelope'
+import { createRemoteVisits } from './visits'
+import { createRemoteWeather } from './weather'
 
 const createRemoteAreas = ({ api }: Remote): AreasPort => ({
   list: async (query) => pageOf(area, await api.read({ path: '/v1/areas', query }), query),
+})
+
+const createRemoteAlerts = ({ api }: Remote): AlertsPort => ({
+  // A warning that is over must not be shown because the API does not response.
+  current: async (locale) =>
+    itemsOf(alert, await api.read({ path: '/v1/public/alerts', locale })).filter(
+      ({ expires_at: end }) => Date.parse(end) > Date.now(),
+    ),
+})
+
+const createRemoteFlags = ({ api }: Remote): FlagsPort => ({
+  all: async () =>
+    itemOf(featureFlags, await api.read({ path: '/v1/public/feature-flags' })) ?? {
+      ...flagDefaults,
+    },
+})
+
+const receipt = z.object({ id: z.number().int(), created_at: z.string() })
+
+const createRemoteFeedback = ({ api }: Remote): FeedbackPort => ({
+  async submit(request) {
+    const response = await api.request({
+      method: 'POST',
+      path: '/v1/feedback',
+      credentials: 'origin',
+      body: request,
+    })
+    // Any 2xx is a success (contract 2.1); not every API says which number the answers got.
+    return itemOf(receipt, jsonOf(response)) ?? { id: 0, created_at: '' }
+  },
 })
 
 /** Failures of others are no errors of the portal. */

@@ -1,13 +1,13 @@
-/** What a port is asked, with the names of the contract. */
+/** Query of a port, with the names of the contract. */
 export type Query = Readonly<
   Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
 >
 
 /**
- * A question as query parameters of the contract: lists as `cat[]=`, yes and no as 1 and 0; what was not asked is left out.
- * Names are sorted, so that the same question is always the same address.
+ * Query parameters of the contract: lists as `cat[]=`, booleans as 1 and 0; what is undefined, null or empty is left out.
+ * Names are sorted, so that equal queries make the same address.
  */
-export function parametersOf(query: Query): URLSearchParams {
+export function searchParamsOf(query: Query): URLSearchParams {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     if (Array.isArray(value))
@@ -20,5 +20,5 @@ export function parametersOf(query: Query): URLSearchParams {
   return parameters
 }
 
-/** Part of an address that comes from somebody else's words. */
-export const part = (text: string | number) => encodeURIComponent(String(text).toWellFormed())
+/** Part of a path that comes from input. */
+export const pathPart = (text: string | number) => encodeURIComponent(String(text).toWellFormed())

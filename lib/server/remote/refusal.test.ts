@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorBody } from '@/lib/server/error-body'
+import { errorBody } from '@/lib/server/api/error-body'
 import { refusalOf } from './refusal'
 
 const of = (status: number, body: unknown, retryAfter?: string) =>

@@ -33,7 +33,7 @@ function parsedOrText(text: string): unknown {
 }
 
 /**
- * A refused answer of the provincial API as the problem that the embedded backend would throw. Bodies may be the contract's object, a bare
+ * A refused response of the provincial API as the problem that the embedded backend would throw. Bodies may be the contract's object, a bare
  * sentence or nothing. A refused key (401, 403) is nobody's fault but the operator's: the caller is told to come back later, so that a
  * complaint on a device waits instead of being given up.
  */

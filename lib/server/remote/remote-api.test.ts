@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { circuitOpenMs } from '@/lib/server/upstream/circuit'
 import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
 import { asCaller } from './caller-context'
-import type { RawAnswer, RawCall } from './client'
+import type { RawResponse, RawCall } from './client'
 import { createRemoteApi, type RemoteApi } from './remote-api'
-import { keptMs } from './stale-store'
+import { staleMaxMs } from './stale-store'
 
 type Reply = UpstreamFailure | { status: number; body?: unknown; headers?: Record<string, string> }
 
@@ -18,7 +18,7 @@ const answerOf = ({
   status,
   body = { data: [] },
   headers = {},
-}: Exclude<Reply, UpstreamFailure>): RawAnswer => ({
+}: Exclude<Reply, UpstreamFailure>): RawResponse => ({
   status,
   header: (name) => headers[name],
   bytes: Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)),
@@ -53,15 +53,20 @@ const codeOf = (asked: Promise<unknown>) =>
     (error: unknown) => (error instanceof Error ? error.message : 'unknown'),
   )
 const news = { path: '/v1/public/news', query: { page: 1 } } as const
-const send = { method: 'POST', path: '/v1/public/complaints', standing: 'key', body: {} } as const
+const send = {
+  method: 'POST',
+  path: '/v1/public/complaints',
+  credentials: 'key',
+  body: {},
+} as const
 
 describe('what is sent', () => {
   it('names language and caller, and the key on complaints alone', async () => {
     await asCaller({ ip: '203.0.113.9', browserId: 'a'.repeat(32), locale: 'en' }, async () => {
       await api.read(news)
-      await api.ask(send)
-      await api.ask({ method: 'POST', path: '/v1/feedback', standing: 'origin', body: {} })
-      await api.ask({ path: '/v1/operator/complaints', standing: 'operator' })
+      await api.request(send)
+      await api.request({ method: 'POST', path: '/v1/feedback', credentials: 'origin', body: {} })
+      await api.request({ path: '/v1/operator/complaints', credentials: 'operator' })
     })
     expect(calls.map(({ url }) => url)).toEqual([
       'https://api.example/v1/public/news?page=1',
@@ -116,10 +121,10 @@ describe('a failing API', () => {
 
   it('gets a write twice only with its Idempotency-Key', async () => {
     replies = [new UpstreamFailure('network')]
-    expect(await codeOf(api.ask(send))).toBe('UNAVAILABLE')
+    expect(await codeOf(api.request(send))).toBe('UNAVAILABLE')
     expect(calls).toHaveLength(1)
     replies = [new UpstreamFailure('network'), { status: 201 }]
-    await api.ask({ ...send, headers: { 'Idempotency-Key': 'k' } })
+    await api.request({ ...send, headers: { 'Idempotency-Key': 'k' } })
     expect(calls).toHaveLength(3)
     expect(calls[2]?.headers['Idempotency-Key']).toBe('k')
   })
@@ -165,10 +170,10 @@ describe('a failing API', () => {
   it('is not left alone for refusing, nor for a queue of photos that is full', async () => {
     for (const status of [400, 401, 404, 429]) {
       replies = [{ status }]
-      for (let use = 0; use < 6; use += 1) await codeOf(api.ask({ path: '/v1/x' }))
+      for (let use = 0; use < 6; use += 1) await codeOf(api.request({ path: '/v1/x' }))
     }
     replies = [{ status: 503 }]
-    for (let use = 0; use < 6; use += 1) await codeOf(api.ask(send))
+    for (let use = 0; use < 6; use += 1) await codeOf(api.request(send))
     expect(api.isUp()).toBe(true)
   })
 
@@ -182,7 +187,7 @@ describe('a failing API', () => {
     replies = [{ status: 200, body: { data: ['old'] } }]
     await api.read(news)
     replies = [reply]
-    moment += keptMs - 1
+    moment += staleMaxMs - 1
     expect(await api.read(news)).toEqual({ data: ['old'] })
     expect(await codeOf(api.read({ ...news, query: { page: 2 } }))).toBe('UNAVAILABLE')
     expect(await codeOf(api.read({ ...news, locale: 'en' }))).toBe('UNAVAILABLE')
@@ -194,13 +199,13 @@ describe('a failing API', () => {
     await api.read(news)
     replies = [{ status: 404, body: { message: 'Not Found' } }]
     expect([await api.read(news), await api.find(news)]).toEqual([null, null])
-    expect(await codeOf(api.ask(news))).toBe('ITEM_NOT_FOUND')
+    expect(await codeOf(api.request(news))).toBe('ITEM_NOT_FOUND')
   })
 
   it('never gets what was stored for somebody from memory', async () => {
-    await api.ask({ ...news, standing: 'key' })
+    await api.request({ ...news, credentials: 'key' })
     replies = [new UpstreamFailure('timeout')]
-    expect(await codeOf(api.ask({ ...news, standing: 'key' }))).toBe('UNAVAILABLE')
+    expect(await codeOf(api.request({ ...news, credentials: 'key' }))).toBe('UNAVAILABLE')
   })
 })
 
@@ -208,7 +213,7 @@ describe('an answer that says it is well and cannot be read', () => {
   it.each([
     ['a read, cut off', () => api.read(news), '{"data": [', 'application/json'],
     ['a read, as a text', () => api.read(news), 'Sedang dalam perbaikan', 'text/plain'],
-    ['a write, cut off', () => api.ask(send), '{"data": {', 'application/json; charset=utf-8'],
+    ['a write, cut off', () => api.request(send), '{"data": {', 'application/json; charset=utf-8'],
   ])('counts as a failure: %s', async (_name, ask, body, type) => {
     replies = [{ status: 200, body, headers: { 'content-type': type } }]
     for (let count = 0; count < 5; count += 1) expect(await codeOf(ask())).toBe('UNAVAILABLE')
@@ -218,7 +223,7 @@ describe('an answer that says it is well and cannot be read', () => {
 
   it('is looked at only where it has to be JSON', async () => {
     replies = [{ status: 200, body: '\u0089PNG', headers: { 'content-type': 'image/png' } }]
-    expect((await api.ask({ path: '/v1/public/media/1' })).status).toBe(200)
+    expect((await api.request({ path: '/v1/public/media/1' })).status).toBe(200)
     replies = [{ status: 204, body: '' }]
     expect(await api.read(news)).toBeNull()
     expect(api.isUp()).toBe(true)

@@ -5,26 +5,26 @@ import { watchCircuit } from '@/lib/server/observability/gauges'
 import { circuitOpenMs, createCircuit } from '@/lib/server/upstream/circuit'
 import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
 import { currentCaller } from './caller-context'
-import type { RawAnswer, RawCall, Transport } from './client'
-import { parametersOf, type Query } from './query'
+import type { RawResponse, RawCall, Transport } from './client'
+import { searchParamsOf, type Query } from './query'
 import { refusalOf } from './refusal'
 import { StaleStore } from './stale-store'
 
 const retryPauseMs = { min: 100, spread: 200 }
 
-/** How the portal shows who it is: not at all, by its key (complaints and photos), as the operators' system, or by its own origin (other writes). */
-type Standing = 'none' | 'key' | 'operator' | 'origin'
+/** By what the portal identifies itself: not at all, by its key (complaints and photos), as the operators' system, or by its own origin (other writes). */
+type Credentials = 'none' | 'key' | 'operator' | 'origin'
 
 export interface RemoteCall {
   method?: RawCall['method']
-  /** `/v1/…`; parts from somebody else's words are encoded by `part`. */
+  /** `/v1/…`; parts from input are encoded by `pathPart`. */
   path: string
   query?: Query
   /** Left out: the language of whoever is answered. */
   locale?: Locale | undefined
-  standing?: Standing
+  credentials?: Credentials
   headers?: Record<string, string | null | undefined>
-  /** Sent as JSON, or as it is when it is a form (whose type stands in `headers` when its fields are URL-encoded). */
+  /** Sent as JSON, or unchanged when it is a form (`headers` names its type when its fields are URL-encoded). */
   body?: object
 }
 
@@ -37,24 +37,24 @@ export interface RemoteSettings {
   transport: Transport
   now?: () => number
   pause?: (ms: number) => Promise<void>
-  /** Told once when the API is left alone and once when it is back; never gets an address or anything of a person. */
+  /** Called once when the circuit opens and once when it closes; never gets an address or anything of a person. */
   note?: (event: string, facts: Record<string, unknown>) => void
 }
 
-/** What the ports speak through. All throw Problem and nothing else. */
+/** The client behind all ports. Every method throws Problem and nothing else. */
 export interface RemoteApi {
-  /** A read for everybody as parsed JSON; the last good answer of a day while the API fails. null for 204 and for what it does not have (404). */
+  /** A read for everybody as parsed JSON; the last good response of a day while the API fails. null for 204 and for what it does not have (404). */
   read(call: Omit<RemoteCall, 'method' | 'body'>): Promise<unknown>
   /** Any call, answered by the API itself and never from memory. @throws Problem for every refusal */
-  ask(call: RemoteCall): Promise<RawAnswer>
-  /** As `ask`; null when the API does not know the item (404). */
-  find(call: RemoteCall): Promise<RawAnswer | null>
+  request(call: RemoteCall): Promise<RawResponse>
+  /** As `request`; null when the API does not know the item (404). */
+  find(call: RemoteCall): Promise<RawResponse | null>
   /** False while the API is left alone because it failed. */
   isUp(): boolean
 }
 
-/** A body as it travels. */
-const packed = (body: object): string | FormData =>
+/** A body as it is sent. */
+const encodeBody = (body: object): string | FormData =>
   body instanceof FormData
     ? body
     : body instanceof URLSearchParams
@@ -71,23 +71,23 @@ function parse(text: string): unknown {
   }
 }
 
-/** The body of an answer as JSON. @throws Problem UNAVAILABLE when it is none */
-export function jsonOf(answer: RawAnswer): unknown {
+/** The body of a response as JSON. @throws Problem UNAVAILABLE when it is none */
+export function jsonOf(response: RawResponse): unknown {
   try {
-    return parse(answer.bytes.toString('utf8'))
+    return parse(response.bytes.toString('utf8'))
   } catch {
     throw new Problem('UNAVAILABLE', { cause: 'remote-format' })
   }
 }
 
-/** What says that the API is not well. That it cannot take a write right now (503, as for a full queue of photos) does not. */
-const isUnwell = (status: number, method: string) =>
+/** Whether the API is failing. That it cannot take a write right now (503, as for a full queue of photos) does not. */
+const isFailure = (status: number, method: string) =>
   status >= 500 && !(status === 503 && method !== 'GET')
-/** No call of the API answers well with a page: it is the login or the maintenance notice of something in between. */
-const isPage = ({ status, header }: RawAnswer) =>
+/** No call of the API succeeds with a page: it is the login or the maintenance notice of something in between. */
+const isPage = ({ status, header }: RawResponse) =>
   status >= 200 && status < 300 && /^text\/html\b/i.test(header('content-type') ?? '')
-/** Whether a good answer is no JSON where it has to be: cut off, or the notice of something in between. @param isRead reads are JSON whatever they say */
-function isUnreadable({ status, header, bytes }: RawAnswer, isRead: boolean): boolean {
+/** Whether a successful response is no JSON where it has to be: cut off, or the notice of something in between. @param isRead reads are JSON whatever they say */
+function isMalformed({ status, header, bytes }: RawResponse, isRead: boolean): boolean {
   if (status < 200 || status >= 300) return false
   if (!isRead && !/^application\/json\b/i.test(header('content-type') ?? '')) return false
   try {
@@ -97,10 +97,10 @@ function isUnreadable({ status, header, bytes }: RawAnswer, isRead: boolean): bo
     return true
   }
 }
-/** Answers after which the same question may at once bring a better one; 503 asks to wait. */
+/** Statuses after which the same call may succeed at once; 503 asks to wait. */
 const isWorthRetrying = (status: number) => status === 500 || status === 502 || status === 504
 
-/** Speaks to the provincial API: one retry for what may be repeated, a circuit, and the last good answers of reads. */
+/** Speaks to the provincial API: one retry for what may be repeated, a circuit, and the last good responses of reads. */
 export function createRemoteApi(settings: RemoteSettings): RemoteApi {
   const { baseUrl, transport, now = Date.now, pause = sleep, note = () => undefined } = settings
   const circuit = createCircuit(now)
@@ -108,7 +108,7 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
   const stale = new StaleStore(now)
   let wasOpen = false
 
-  function judged(isGood: boolean, facts: Record<string, unknown>): void {
+  function recordOutcome(isGood: boolean, facts: Record<string, unknown>): void {
     if (isGood) circuit.succeeded()
     else circuit.failed()
     if (circuit.isOpen() === wasOpen) return
@@ -121,7 +121,7 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
 
   function headersOf({
     method = 'GET',
-    standing = 'none',
+    credentials = 'none',
     locale,
     headers = {},
     body,
@@ -130,14 +130,14 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
     const all: Record<string, string | null | undefined> = {
       'Content-Language': locale ?? caller?.locale ?? defaultLocale,
       'X-Forwarded-For': caller?.ip,
-      'api-key': standing === 'key' ? settings.apiKey : null,
+      'api-key': credentials === 'key' ? settings.apiKey : null,
       Authorization:
-        standing === 'operator' && settings.operatorToken
+        credentials === 'operator' && settings.operatorToken
           ? `Bearer ${settings.operatorToken}`
           : null,
-      Origin: standing === 'origin' ? settings.siteOrigin : null,
+      Origin: credentials === 'origin' ? settings.siteOrigin : null,
       Cookie:
-        method !== 'GET' && standing !== 'operator' && caller?.browserId
+        method !== 'GET' && credentials !== 'operator' && caller?.browserId
           ? `portal-browser=${caller.browserId}`
           : null,
       'Content-Type': body && !(body instanceof FormData) ? 'application/json' : null,
@@ -150,35 +150,35 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
     )
   }
 
-  async function attempt(call: RawCall, isRead: boolean): Promise<RawAnswer> {
+  async function attempt(call: RawCall, isRead: boolean): Promise<RawResponse> {
     if (!circuit.allows()) throw new UpstreamFailure('circuit-open')
     try {
-      const answer = await transport(call)
-      if (isPage(answer) || isUnreadable(answer, isRead)) throw new UpstreamFailure('format')
-      judged(!isUnwell(answer.status, call.method), { status: answer.status })
-      return answer
+      const response = await transport(call)
+      if (isPage(response) || isMalformed(response, isRead)) throw new UpstreamFailure('format')
+      recordOutcome(!isFailure(response.status, call.method), { status: response.status })
+      return response
     } catch (error) {
-      judged(false, { reason: error instanceof UpstreamFailure ? error.reason : 'unknown' })
+      recordOutcome(false, { reason: error instanceof UpstreamFailure ? error.reason : 'unknown' })
       throw error
     }
   }
 
   /** @throws UpstreamFailure */
-  async function send(call: RemoteCall, isRead = false): Promise<RawAnswer> {
+  async function send(call: RemoteCall, isRead = false): Promise<RawResponse> {
     const { method = 'GET', path, query = {}, body, headers = {} } = call
-    const search = parametersOf(query).toString()
+    const search = searchParamsOf(query).toString()
     const raw: RawCall = {
       method,
       url: `${baseUrl}${path}${search && `?${search}`}`,
       headers: headersOf(call),
-      ...(body && { body: packed(body) }),
+      ...(body && { body: encodeBody(body) }),
     }
     const mayRepeat = method === 'GET' || Boolean(headers['Idempotency-Key'])
     try {
       const first = await attempt(raw, isRead)
       if (!mayRepeat || !isWorthRetrying(first.status)) return first
     } catch (error) {
-      // After a time-out nobody should wait for as long again.
+      // No caller waits for a second time-out.
       if (!mayRepeat || !(error instanceof UpstreamFailure) || error.reason !== 'network')
         throw error
     }
@@ -194,25 +194,29 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
     })
   }
 
-  async function ask(call: RemoteCall): Promise<RawAnswer> {
-    const answer = await send(call).catch((error: unknown) => {
+  async function request(call: RemoteCall): Promise<RawResponse> {
+    const response = await send(call).catch((error: unknown) => {
       throw unavailable(error)
     })
-    if (answer.status >= 200 && answer.status < 300) return answer
-    if (answer.status === 401 || answer.status === 403)
+    if (response.status >= 200 && response.status < 300) return response
+    if (response.status === 401 || response.status === 403)
       note('provincial API refuses this portal', {
-        status: answer.status,
-        standing: call.standing ?? 'none',
+        status: response.status,
+        credentials: call.credentials ?? 'none',
       })
-    throw refusalOf(answer.status, answer.bytes.toString('utf8'), answer.header('retry-after'))
+    throw refusalOf(
+      response.status,
+      response.bytes.toString('utf8'),
+      response.header('retry-after'),
+    )
   }
 
   return {
-    ask,
+    request,
 
     async find(call) {
       try {
-        return await ask(call)
+        return await request(call)
       } catch (error) {
         if (error instanceof Problem && error.status === 404) return null
         throw error
@@ -220,21 +224,21 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
     },
 
     async read(call) {
-      const key = `${call.locale ?? ''} ${call.path}?${parametersOf(call.query ?? {}).toString()}`
+      const key = `${call.locale ?? ''} ${call.path}?${searchParamsOf(call.query ?? {}).toString()}`
       try {
-        const answer = await send(call, true)
-        const text = answer.bytes.toString('utf8')
-        if (answer.status === 204 || answer.status === 404) return null
-        if (answer.status < 200 || answer.status >= 300)
-          throw refusalOf(answer.status, text, answer.header('retry-after'))
+        const response = await send(call, true)
+        const text = response.bytes.toString('utf8')
+        if (response.status === 204 || response.status === 404) return null
+        if (response.status < 200 || response.status >= 300)
+          throw refusalOf(response.status, text, response.header('retry-after'))
         const body = parse(text)
-        stale.keep(key, text)
+        stale.set(key, text)
         return body
       } catch (error) {
         const problem = error instanceof Problem ? error : unavailable(error)
-        const kept = problem.code === 'UNAVAILABLE' ? stale.find(key) : null
-        if (kept === null) throw problem
-        return parse(kept)
+        const cached = problem.code === 'UNAVAILABLE' ? stale.get(key) : null
+        if (cached === null) throw problem
+        return parse(cached)
       }
     },
 

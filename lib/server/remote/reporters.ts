@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { ownComplaintData, receiptCheck } from '@/lib/schemas/complaint-following'
 import { handlingResult } from '@/lib/schemas/complaint-handling'
-import type { ReporterPort } from '@/lib/server/complaint-ports'
-import { itemOf } from './envelope'
-import { garbled } from './people'
-import { ownPhotoUri } from './photos'
-import { part } from './query'
+import type { ReporterPort } from '@/lib/server/complaints/ports'
+import { malformedResponse, itemOf } from './envelope'
+import { ownPhotoUri } from './media'
+import { pathPart } from './query'
 import type { Remote } from './remote'
 import { jsonOf, type RemoteCall } from './remote-api'
 
@@ -14,16 +13,16 @@ const access = z.object({ secret: z.string().min(1), expires_at: z.string().null
 /** The actions of reporters, done by the provincial API; the secret travels in its header only. */
 export function createRemoteReporters({ api }: Remote): ReporterPort {
   const pathOf = (number: string, action: string) =>
-    `/v1/public/complaints/${part(number)}/${action}`
+    `/v1/public/complaints/${pathPart(number)}/${action}`
 
   async function found<T extends z.ZodType>(
     shape: T,
     call: RemoteCall,
   ): Promise<z.output<T> | null> {
-    const answer = await api.find({ standing: 'key', ...call })
-    if (!answer) return null
-    const item = itemOf(shape, jsonOf(answer))
-    if (item === null) throw garbled()
+    const response = await api.find({ credentials: 'key', ...call })
+    if (!response) return null
+    const item = itemOf(shape, jsonOf(response))
+    if (item === null) throw malformedResponse()
     return item
   }
 
@@ -90,13 +89,13 @@ export function createRemoteReporters({ api }: Remote): ReporterPort {
     },
 
     async receipt(number, secret, locale) {
-      const answer = await api.find({
+      const response = await api.find({
         path: pathOf(number, 'receipt'),
         locale,
-        standing: 'key',
+        credentials: 'key',
         headers: { Accept: 'application/pdf', 'X-Complaint-Secret': secret },
       })
-      return answer && Uint8Array.from(answer.bytes)
+      return response && Uint8Array.from(response.bytes)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales'
-import { sanitise } from '@/lib/server/rich-text'
+import { sanitise } from '@/lib/server/content/rich-text'
 
 // What our own sanitiser writes around links to other sites; an API of our own kind sends it, and it would be written twice.
 const newTabNote = /<span class="sr-only" lang="(?:id|en)"> \([^<>()]*\)<\/span>/g

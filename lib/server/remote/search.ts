@@ -10,7 +10,7 @@ import {
 } from '@/lib/schemas/search'
 import { toHtml } from '@/lib/search/highlight'
 import { piecesOf } from '@/lib/search/marked-text'
-import type { SearchPort } from '@/lib/server/contract'
+import type { SearchPort } from '@/lib/server/search/port'
 import { itemsOf, listMetaOf, metaIn } from './envelope'
 import { indonesian, type Remote } from './remote'
 
@@ -90,12 +90,12 @@ export function createRemoteSearch({ api, siteOrigin, reading }: Remote): Search
       }
     },
 
-    suggest: async (words, locale) =>
-      words === ''
+    suggest: async (query, locale) =>
+      query === ''
         ? []
         : itemsOf(
             suggestions.element,
-            await api.read({ path: '/v1/search/suggest', query: { q: words }, locale }),
+            await api.read({ path: '/v1/search/suggest', query: { q: query }, locale }),
           ),
     popular: async (locale) =>
       itemsOf(

@@ -10,10 +10,10 @@ import {
   type ServiceList,
   type ServiceQuery,
 } from '@/lib/schemas/services'
-import type { ServicesPort } from '@/lib/server/contract'
+import type { ServicesPort } from '@/lib/server/content/ports'
 import type { Locale } from '@/lib/i18n/locales'
 import { itemOf, itemsOf, listMetaOf, metaIn } from './envelope'
-import { part, type Query } from './query'
+import { pathPart, type Query } from './query'
 import { indonesian, type Remote } from './remote'
 import { cleanHtml } from './rich-text'
 
@@ -118,7 +118,7 @@ export function createRemoteServices(remote: Remote): ServicesPort {
     async bySlug(slug, locale) {
       const item = itemOf(
         serviceDetail,
-        await api.read({ path: `${path}/slug/${part(slug)}`, locale }),
+        await api.read({ path: `${path}/slug/${pathPart(slug)}`, locale }),
         reading,
       )
       return item && { ...item, content: cleanHtml(item.content, locale) }
@@ -139,7 +139,7 @@ export function createRemoteServices(remote: Remote): ServicesPort {
 
     categories: async (locale) =>
       itemsOf(categoryCount, await api.read({ path: `${path}/categories`, locale }), {
-        // The name itself where the answer has none for people.
+        // The name itself where the response has none for people.
         shape: (each) =>
           isRecord(each) ? { ...each, label: each['label'] ?? each['name'] } : each,
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { metaOf, pageMax, perPageMax } from '@/lib/schemas/list'
-import { sitemapPartSize } from '../sitemap-parts'
+import { sitemapPartSize } from '@/lib/server/sitemap/port'
 import { remoteSitemap } from './sitemap-entries'
 
 /** A provincial list of so many items, and the pages that were asked of it. */

@@ -1,6 +1,6 @@
 import { pageMax, perPageMax, type Page } from '@/lib/schemas/list'
-import { type SitemapEntry, sitemapPartSize } from '@/lib/server/sitemap-parts'
-import type { SitemapPort } from '@/lib/server/contract'
+import { type SitemapEntry, sitemapPartSize } from '@/lib/server/sitemap/port'
+import type { SitemapPort } from '@/lib/server/sitemap/port'
 
 const pagesPerPart = sitemapPartSize / perPageMax
 /** A list answers no deeper page, but the deepest one again. */

@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest'
-import { keptMs, StaleStore } from './stale-store'
+import { staleMaxMs, StaleStore } from './stale-store'
 
 it('keeps the newest answer for a day', () => {
   let moment = 0
   const store = new StaleStore(() => moment)
-  store.keep('a', 'old')
-  store.keep('a', 'new')
-  moment = keptMs - 1
-  expect(store.find('a')).toBe('new')
-  moment = keptMs
-  expect(store.find('a')).toBeNull()
+  store.set('a', 'old')
+  store.set('a', 'new')
+  moment = staleMaxMs - 1
+  expect(store.get('a')).toBe('new')
+  moment = staleMaxMs
+  expect(store.get('a')).toBeNull()
 })
 
 it('stays within its memory and forgets what was unused for longest', () => {
   const store = new StaleStore(Date.now, 100)
-  for (const key of ['a', 'b', 'c']) store.keep(key, 'x'.repeat(15))
-  store.find('a')
-  store.keep('d', 'x'.repeat(15))
-  expect(['a', 'b', 'c', 'd'].map((key) => store.find(key) !== null)).toEqual([
+  for (const key of ['a', 'b', 'c']) store.set(key, 'x'.repeat(15))
+  store.get('a')
+  store.set('d', 'x'.repeat(15))
+  expect(['a', 'b', 'c', 'd'].map((key) => store.get(key) !== null)).toEqual([
     true,
     false,
     true,
     true,
   ])
-  store.keep('e', 'x'.repeat(60))
-  expect(store.find('e')).toBeNull()
-  expect(store.find('a')).not.toBeNull()
+  store.set('e', 'x'.repeat(60))
+  expect(store.get('e')).toBeNull()
+  expect(store.get('a')).not.toBeNull()
 })

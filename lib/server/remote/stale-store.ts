@@ -1,19 +1,19 @@
 import { millisecondsInDay } from 'date-fns/constants'
 
-/** Good answers are kept for a day, in case the API fails (security file, section 9). */
-export const keptMs = millisecondsInDay
-/** Memory for them, bytes, and the largest one worth keeping. */
+/** Good responses are served for a day, in case the API fails (security file, section 9). */
+export const staleMaxMs = millisecondsInDay
+/** Memory for them, bytes, and the largest one worth storing. */
 const storeMaxBytes = 33_554_432
-const answerMaxBytes = 1_048_576
+const entryMaxBytes = 1_048_576
 
-interface Kept {
+interface Entry {
   body: string
   at: number
 }
 
-/** The last good answers of an upstream in bounded memory; the one unused for longest is forgotten first. */
+/** The last good responses of an upstream in bounded memory; the one unused for longest goes first. */
 export class StaleStore {
-  readonly #answers = new Map<string, Kept>()
+  readonly #entries = new Map<string, Entry>()
   #bytes = 0
 
   constructor(
@@ -21,37 +21,37 @@ export class StaleStore {
     private readonly maxBytes = storeMaxBytes,
   ) {}
 
-  keep(key: string, body: string): void {
-    this.#forget(key)
+  set(key: string, body: string): void {
+    this.#delete(key)
     // A string takes up to two bytes a character.
     const size = 2 * (body.length + key.length)
-    if (size > Math.min(answerMaxBytes, this.maxBytes)) return
-    this.#answers.set(key, { body, at: this.now() })
+    if (size > Math.min(entryMaxBytes, this.maxBytes)) return
+    this.#entries.set(key, { body, at: this.now() })
     this.#bytes += size
-    for (const oldest of this.#answers.keys()) {
+    for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.maxBytes) break
-      this.#forget(oldest)
+      this.#delete(oldest)
     }
   }
 
-  /** The kept answer; null when there is none that is younger than a day. */
-  find(key: string): string | null {
-    const kept = this.#answers.get(key)
-    if (!kept) return null
-    if (this.now() - kept.at >= keptMs) {
-      this.#forget(key)
+  /** The stored response; null when there is none that is younger than a day. */
+  get(key: string): string | null {
+    const entry = this.#entries.get(key)
+    if (!entry) return null
+    if (this.now() - entry.at >= staleMaxMs) {
+      this.#delete(key)
       return null
     }
     // Used last, forgotten last.
-    this.#answers.delete(key)
-    this.#answers.set(key, kept)
-    return kept.body
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    return entry.body
   }
 
-  #forget(key: string): void {
-    const kept = this.#answers.get(key)
-    if (!kept) return
-    this.#answers.delete(key)
-    this.#bytes -= 2 * (kept.body.length + key.length)
+  #delete(key: string): void {
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    this.#entries.delete(key)
+    this.#bytes -= 2 * (entry.body.length + key.length)
   }
 }

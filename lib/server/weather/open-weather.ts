@@ -1,8 +1,8 @@
 import type { Env } from '@/lib/env'
 import { noteAs } from '@/lib/server/observability/log-event'
-import type { WeatherPort } from '@/lib/server/contract'
+import type { WeatherPort } from './port'
 import { createBmkgClient } from './bmkg-client'
-import { loadVillageIndex } from './nearest-villages'
+import { loadVillageIndex } from '@/lib/server/areas/nearest-villages'
 import { createWeather, unsetWeather } from './weather'
 
 /** Failures of other services are warnings; positions of visitors are never logged. */

@@ -3,7 +3,7 @@ import { defaultPosition } from '@/lib/schemas/weather'
 import { bmkgResponse } from '../../../tests/support/bmkg-response'
 import type { FetchForecast } from './bmkg-client'
 import { bmkgForecast } from './bmkg-forecast'
-import { villageIndex } from './nearest-villages'
+import { villageIndex } from '@/lib/server/areas/nearest-villages'
 import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
 import { createWeather, unsetWeather } from './weather'
 

@@ -1,11 +1,11 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { Problem } from '@/lib/errors'
 import { defaultPosition, type Position } from '@/lib/schemas/weather'
-import type { WeatherPort } from '@/lib/server/contract'
+import type { WeatherPort } from './port'
 import type { FetchForecast } from './bmkg-client'
 import type { Forecast } from './bmkg-forecast'
 import { ForecastStore, type CachedForecast } from './forecast-store'
-import type { VillageIndex } from './nearest-villages'
+import type { VillageIndex } from '@/lib/server/areas/nearest-villages'
 import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
 import { weatherResponseOf } from './weather-response'
 

@@ -6,8 +6,8 @@ import { createNews } from '@/lib/server/content/types/news/news'
 import {
   refreshSearchIndex,
   refreshSearchInPieces,
-} from '@/lib/server/embedded/search/refresh-index'
-import { createSearch } from '@/lib/server/embedded/search/search'
+} from '@/lib/server/search/embedded/refresh-index'
+import { createSearch } from '@/lib/server/search/embedded/search'
 import { meter } from './cost'
 import { dice } from './text-maker'
 import type { MadeContent } from './make-content'

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { HandlingQuery } from '@/lib/schemas/complaint-handling'
 import type { Database } from '@/lib/server/db/types'
-import { listHandled } from '@/lib/server/embedded/complaints/handling/list-handled'
+import { listHandled } from '@/lib/server/complaints/embedded/handling/list-handled'
 import { goals, type Question } from './question'
 
 /** The value of a column that most complaints have. */

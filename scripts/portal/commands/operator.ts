@@ -1,4 +1,4 @@
-import { operatorScopes } from '@/lib/server/operators/operator'
+import { operatorScopes } from '@/lib/server/operators/port'
 import type { Commands } from '../command'
 
 export const operatorCommands: Commands = {

@@ -10,7 +10,7 @@ import {
   type HandlingResult,
   type MoveRequest,
 } from '@/lib/schemas/complaint-handling'
-import type { HandlingPort } from '@/lib/server/complaint-ports'
+import type { HandlingPort } from '@/lib/server/complaints/ports'
 import { CommandFailure, type Output, UsageError } from '../output'
 import type { ParsedArguments } from '../parse-arguments'
 import { resultLine } from './describe'

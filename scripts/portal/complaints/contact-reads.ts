@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
-import { listContactReads } from '@/lib/server/embedded/complaints/contact-reads/contact-reads'
+import { listContactReads } from '@/lib/server/complaints/embedded/contact-reads'
 import { jakartaTime } from '@/lib/jakarta'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { type Output, UsageError } from '../output'

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { isProblem } from '@/lib/errors'
 import { photoMaxBytes } from '@/lib/schemas/complaints'
-import type { HandlingPort } from '@/lib/server/complaint-ports'
+import type { HandlingPort } from '@/lib/server/complaints/ports'
 import { CommandFailure, type Output } from '../output'
 
 interface Photo {

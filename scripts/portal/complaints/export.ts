@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises'
 import { type CsvCell, csvMark, csvRow } from '@/lib/csv'
 import { perPageMax } from '@/lib/schemas/list'
 import type { HandledComplaintRecord, HandlingQuery } from '@/lib/schemas/complaint-handling'
-import type { ContactReader, HandlingPort } from '@/lib/server/complaint-ports'
+import type { ContactReader, HandlingPort } from '@/lib/server/complaints/ports'
 
 type Row = Record<string, CsvCell | boolean>
 

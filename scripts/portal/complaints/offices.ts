@@ -1,4 +1,4 @@
-import { listOffices } from '@/lib/server/embedded/complaints/handling/offices'
+import { listOffices } from '@/lib/server/complaints/embedded/handling/offices'
 import type { Output } from '../output'
 import type { ParsedArguments } from '../parse-arguments'
 import { withDatabase } from '../with-database'

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
-import type { HandlingPort } from '@/lib/server/complaint-ports'
-import { createHandling } from '@/lib/server/embedded/complaints/handling/handling'
-import { openMedia } from '@/lib/server/embedded/media/media'
+import type { HandlingPort } from '@/lib/server/complaints/ports'
+import { createHandling } from '@/lib/server/complaints/embedded/handling/handling'
+import { openMedia } from '@/lib/server/media/embedded/media'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { purge } from '@/lib/server/purge'
 
@@ -29,7 +29,9 @@ export async function openHandling(): Promise<OpenedHandling> {
   const now = () => new Date()
   // Without a mail server nothing is queued: rows that nobody sends would only collect addresses.
   const mail =
-    smtpUrl === undefined ? null : await import('@/lib/server/notifications/queue-messages')
+    smtpUrl === undefined
+      ? null
+      : await import('@/lib/server/notifications/embedded/queue-messages')
   const handling = createHandling(db, {
     now,
     files: media,

@@ -1,5 +1,5 @@
 import { isProblem, type Problem } from '@/lib/errors'
-import type { HandlingPort } from '@/lib/server/complaint-ports'
+import type { HandlingPort } from '@/lib/server/complaints/ports'
 import { CommandFailure } from '../output'
 
 const isUnknownOffice = ({ details: { fields = {} } }: Problem) =>

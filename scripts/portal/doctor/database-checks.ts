@@ -9,9 +9,9 @@ import { countOf } from '@/lib/server/content/store'
 import { contentTypes } from '@/lib/server/content/types'
 import type { Database } from '@/lib/server/db/types'
 import { StartError } from '@/lib/server/db/start-error'
-import { openPhotoStore } from '@/lib/server/embedded/media/open-photo-store'
-import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
-import { countPendingConfirmations } from '@/lib/server/notifications/outbox-list'
+import { openPhotoStore } from '@/lib/server/media/embedded/open-photo-store'
+import type { PhotoStore } from '@/lib/server/media/embedded/photo-store'
+import { countPendingConfirmations } from '@/lib/server/notifications/embedded/outbox-list'
 import { checked, type Finding } from './finding'
 
 type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'MEDIA_URL'>

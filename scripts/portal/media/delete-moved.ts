@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { photoOfKey } from '@/lib/server/embedded/media/photo-key'
-import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
+import { photoOfKey } from '@/lib/server/media/embedded/photo-key'
+import type { PhotoStore } from '@/lib/server/media/embedded/photo-store'
 import { inParallel } from '../backup/set/in-parallel'
 
 /** As many as are copied at once. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { createPhotoFiles } from '@/lib/server/embedded/media/photo-files'
-import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
+import { createPhotoFiles } from '@/lib/server/media/embedded/photo-files'
+import type { PhotoStore } from '@/lib/server/media/embedded/photo-store'
 import { CommandFailure, UsageError } from '../output'
 
 /**
@@ -10,7 +10,7 @@ import { CommandFailure, UsageError } from '../output'
  */
 export async function openPlace(place: string, flag: '--from' | '--to'): Promise<PhotoStore> {
   if (place.startsWith('s3://')) {
-    const { createPhotoBucket } = await import('@/lib/server/embedded/media/photo-bucket')
+    const { createPhotoBucket } = await import('@/lib/server/media/embedded/photo-bucket')
     return createPhotoBucket(place, () => undefined, { source: flag })
   }
   if (place === '' || place.includes('://'))

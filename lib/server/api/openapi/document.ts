@@ -6,7 +6,7 @@ import {
 } from '@asteasolutions/zod-to-openapi'
 import { z } from 'zod'
 import { healthPath, readyPath } from '@/lib/server/http/health'
-import { type OperatorScope, operatorScopes } from '@/lib/server/operators/operator'
+import { type OperatorScope, operatorScopes } from '@/lib/server/operators/port'
 import type { EndpointFacts } from '../route'
 import { describable } from './describable'
 

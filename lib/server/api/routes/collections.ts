@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { itemId } from '@/lib/schemas/item-id'
 import { listOf, single } from '@/lib/schemas/list'
-import {
-  askRead,
-  type CollectionRead,
-  collectionReads,
-} from '@/lib/server/content/collections/ports'
+import { callRead, type CollectionRead, collectionReads } from '@/lib/server/content/collections'
 import { live, shared } from '../cache-policy'
 import { found } from '../problem-response'
 import { type Endpoint, route } from '../route'
@@ -15,25 +11,25 @@ function endpointOf(read: CollectionRead): Endpoint {
   const facts = { path, summary, cache: shared(collection.control, [kind]) }
   if (form === 'page')
     return route({ ...facts, query, response: listOf(item) }, async (c) =>
-      c.json(await askRead(c.var.portal, read, c.req.valid('query'), c.var.locale)),
+      c.json(await callRead(c.var.portal, read, c.req.valid('query'), c.var.locale)),
     )
   if (form === 'list')
     return route(
       { ...facts, response: isBare ? z.array(item) : z.object({ data: z.array(item) }) },
       async (c) => {
-        const data = await askRead(c.var.portal, read, c.var.locale)
+        const data = await callRead(c.var.portal, read, c.var.locale)
         return c.json(isBare ? data : { data })
       },
     )
   if (form === 'item')
     return route({ ...facts, response: single(item) }, async (c) => {
       const id = found(itemId(c.req.param('id') ?? ''))
-      return c.json({ data: found(await askRead(c.var.portal, read, id, c.var.locale)) })
+      return c.json({ data: found(await callRead(c.var.portal, read, id, c.var.locale)) })
     })
   // "None" is a response without a body, which is not stored.
   const cache = live(collection.control, { isCors: true })
   return route({ ...facts, response: single(item), emptyResponse, cache }, async (c) => {
-    const data = await askRead(c.var.portal, read, c.var.locale)
+    const data = await callRead(c.var.portal, read, c.var.locale)
     return data ? c.json({ data }) : c.body(null, 204)
   })
 }

@@ -23,7 +23,7 @@ import {
   emailResponse,
 } from '@/lib/schemas/complaints'
 import { single } from '@/lib/schemas/list'
-import { complaintFeed } from '@/lib/server/notifications/complaint-feed'
+import { complaintFeed } from '@/lib/server/feeds/complaint-feed'
 import { live, never, shared } from '../cache-policy'
 import { limit } from '../caller'
 import { foundByNumber, secretOf } from '../complaint-requests'

@@ -5,7 +5,7 @@ import { readOutboundLink } from '@/lib/outbound-link'
 import { embedWidgetResponse } from '@/lib/schemas/embed-widget'
 import { featureFlagsResponse, flagToggles, togglesOf } from '@/lib/schemas/flags'
 import { linkCheck, linkCheckQuery, type LinkCheck } from '@/lib/schemas/link-checker'
-import { createWidgetAvailability } from '@/lib/server/embed/widget-availability'
+import { createWidgetAvailability } from '@/lib/server/widgets/widget-availability'
 import { live, never, timely } from '../cache-policy'
 import { route } from '../route'
 

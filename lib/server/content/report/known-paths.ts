@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { isApiPath, matchPage } from '@/lib/server/http/routes'
-import { publicFolder } from '@/lib/server/public-folder'
+import { publicFolder } from '@/lib/server/files/public-folder'
 
 /** Pages of single items: each of them must be an item that can be found. */
 const itemPages = new Set([

@@ -4,9 +4,9 @@ import { aboutPaths } from '@/lib/address/paths'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { type AboutKey, aboutShapes, type AboutText, aboutTexts } from '@/lib/schemas/about'
 import type { DocumentText } from '@/lib/search/index-model'
-import type { AboutPort } from '@/lib/server/contract'
+import type { AboutPort } from '@/lib/server/content/ports'
 import type { Database } from '@/lib/server/db/types'
-import { everyText } from '@/lib/server/embedded/search/every-text'
+import { everyText } from '@/lib/server/search/embedded/every-text'
 import { messagesOf } from '@/messages'
 import type { ContentType } from '../content-type'
 import { bothLanguages } from '../fields'
@@ -55,7 +55,7 @@ export const about: ContentType<AboutFile, AboutFile> = {
   keys: ({ key, updated_at: updatedOn }) => ({
     updatedOn,
     sortTitle: { id: key, en: key },
-    words: [],
+    searchTexts: [],
   }),
   search: {
     rank: 7,

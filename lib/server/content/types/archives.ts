@@ -12,14 +12,14 @@ import {
   documentFormats,
   documentTypes,
 } from '@/lib/schemas/archives'
-import type { ArchivesPort } from '@/lib/server/contract'
+import type { ArchivesPort } from '@/lib/server/content/ports'
 import type { Database } from '@/lib/server/db/types'
-import { everyText } from '@/lib/server/embedded/search/every-text'
-import { findMatchingItems } from '@/lib/server/embedded/search/matching-items'
+import { everyText } from '@/lib/server/search/embedded/every-text'
+import { findMatchingItems } from '@/lib/server/search/embedded/matching-items'
 import { ContentError } from '../content-error'
 import { type ContentType, type StoredItem, type StoredPage, translated } from '../content-type'
 import { bothLanguages, httpsAddress, itemId } from '../fields'
-import { contentSitemap } from '../sitemap-entries'
+import { contentSitemap } from '@/lib/server/sitemap/embedded/sitemap-entries'
 import { contentStore, inCategories, titleIn } from '../store'
 import { documentSize } from './document-size'
 
@@ -28,9 +28,9 @@ const ownFile = z.string().regex(/^\/dokumen\/[a-z0-9-]+\.(?:pdf|xlsx|csv)$/)
 const version = z.strictObject({
   title: z.string().trim().min(1).max(150),
   description: z.string().trim().min(1).max(500),
-  /** A file of the product (`/dokumen/x.pdf`, in `public/`) or the https address of one that lies elsewhere. */
+  /** A file of the product (`/dokumen/x.pdf`, in `public/`) or the https address on another site. */
   source: z.union([ownFile, httpsAddress]),
-  /** Bytes of a file that lies elsewhere; files of the product are measured. */
+  /** Bytes of a file on another site; files of the product are measured. */
   size: z.number().int().positive().optional(),
   blocks: z.array(documentBlock).min(1),
 })
@@ -48,18 +48,18 @@ const archiveFile = z.strictObject({
     name: z.string().trim().min(1).max(100),
     unit_name: z.string().trim().min(1).max(100),
   }),
-  /** Where the official document lies. */
+  /** Where the official document is published. */
   official: z.strictObject({ name: bothLanguages(), url: httpsAddress }),
   created_at: z.iso.date(),
   updated_at: z.iso.date(),
   indonesian: version,
-  /** null while nobody has translated it. */
+  /** null until it is translated. */
   english: version.nullable(),
 })
 export type ArchiveFile = z.output<typeof archiveFile>
 
 type Version = Omit<DocumentVersion, 'size' | 'blocks'> & {
-  /** Bytes; null when the file lies elsewhere and nobody has stated its size. */
+  /** Bytes; null for a file on another site whose size is not stated. */
   size: number | null
 }
 type ArchiveDoc = Pick<
@@ -123,7 +123,7 @@ export const archives: ContentType<ArchiveFile, ArchiveDoc> = {
       id: fold(indonesian.title),
       en: (english ?? indonesian).title.toLowerCase(),
     },
-    words: [],
+    searchTexts: [],
   }),
   doc: ({ category, format, year, is_demo, created_by, official, indonesian, english }) => ({
     category,
@@ -159,13 +159,13 @@ export const archives: ContentType<ArchiveFile, ArchiveDoc> = {
 // A sentence ends with a full stop before a capital; "No. 13" and "Rp1.000" are no ends.
 const firstSentence = (text: string) => /^.*?[^.\s]{3,}[.?](?=\s\p{Lu})/su.exec(text)?.[0] ?? text
 
-/** Slugs of the topics that are asked for by slug or by name; an unknown one stays, so that it finds nothing. */
-const topicsOf = (asked: readonly string[]) =>
-  asked.map(
-    (text) =>
+/** Slugs of topics that are given by slug or by name; an unknown one stays, so that it finds nothing. */
+const topicsOf = (names: readonly string[]) =>
+  names.map(
+    (given) =>
       archiveTopics.find((topic) =>
         [topic, archiveTopicNames[topic].id, archiveTopicNames[topic].en].some(
-          (name) => fold(name) === fold(text),
+          (name) => fold(name) === fold(given),
         ),
       ) ?? '-',
   )
@@ -176,8 +176,8 @@ export function createArchives(
   { siteOrigin }: { siteOrigin: string },
 ): ArchivesPort {
   const store = contentStore(db, archives)
-  const ofTopics = (asked: readonly string[]) => {
-    const topics = topicsOf(asked.filter((text) => text !== ''))
+  const ofTopics = (names: readonly string[]) => {
+    const topics = topicsOf(names.filter((text) => text !== ''))
     return topics.length > 0 ? inCategories(store.rows(), topics) : store.rows()
   }
 

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { publicFolder } from '@/lib/server/public-folder'
+import { publicFolder } from '@/lib/server/files/public-folder'
 
 /**
- * Bytes of a document's file: measured when it belongs to the product, as stated when it lies elsewhere.
- * @returns null when nobody has stated it, undefined when the file should be there and is not
+ * Bytes of a document's file: measured when it belongs to the product, as stated when it is on another site.
+ * @returns null when it is not stated, undefined when the file should be there and is not
  */
 export function documentSize({
   source,

@@ -9,7 +9,7 @@ import {
   type FinanceReport,
   financeReport,
 } from '@/lib/schemas/finance'
-import type { FinancePort } from '@/lib/server/contract'
+import type { FinancePort } from '@/lib/server/content/ports'
 import type { Database } from '@/lib/server/db/types'
 import type { ContentType } from '../content-type'
 import { bothLanguages } from '../fields'
@@ -46,7 +46,7 @@ export const finances: ContentType<FinanceFile, FinanceFile> = {
     year: id,
     updatedOn,
     sortTitle: { id: String(id), en: String(id) },
-    words: [],
+    searchTexts: [],
   }),
 }
 
@@ -68,10 +68,10 @@ export function createFinance(db: Kysely<Database>): FinancePort {
   return {
     years: () => store.ids(store.rows(), latestFirst),
 
-    async report(asked, locale) {
+    async report(filter, locale) {
       let rows = store.rows()
-      if (asked.year !== undefined) rows = rows.where('id', '=', asked.year)
-      if (asked.isComplete) rows = rows.where('category', '=', 'full')
+      if (filter.year !== undefined) rows = rows.where('id', '=', filter.year)
+      if (filter.isComplete) rows = rows.where('category', '=', 'full')
       const [found] = await store.some(rows, latestFirst, { limit: 1 })
       return found ? reportIn(found.doc, locale) : null
     },

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { flagDefaults, flagNames, flagValues } from '@/lib/flags'
-import type { FlagsPort } from '@/lib/server/contract'
+import type { FlagsPort } from '@/lib/server/flags/port'
 import type { Database } from '@/lib/server/db/types'
 import type { ContentType } from '../content-type'
 import { itemId } from '../fields'
@@ -21,7 +21,7 @@ export const flags: ContentType<FlagFile, FlagFile> = {
   form: 'list',
   file: flagFile,
   slug: ({ name }) => name,
-  keys: ({ name }) => ({ sortTitle: { id: name, en: name }, words: [] }),
+  keys: ({ name }) => ({ sortTitle: { id: name, en: name }, searchTexts: [] }),
 }
 
 /** The embedded port of the feature flags. */

@@ -10,13 +10,13 @@ import {
   type InformationKind,
   informationKinds,
 } from '@/lib/schemas/informations'
-import type { InformationsPort } from '@/lib/server/contract'
+import type { InformationsPort } from '@/lib/server/content/ports'
 import type { Database } from '@/lib/server/db/types'
-import { plainText } from '@/lib/server/embedded/search/plain-text'
-import { markdownToHtml, sanitise } from '@/lib/server/rich-text'
+import { plainText } from '@/lib/server/search/embedded/plain-text'
+import { markdownToHtml, sanitise } from '@/lib/server/content/rich-text'
 import { type ContentType, type StoredItem, type StoredPage, translated } from '../content-type'
 import { itemId } from '../fields'
-import { type ContentRows, contentStore, shownAt, withWords } from '../store'
+import { type ContentRows, contentStore, shownAt, matching } from '../store'
 import { categoryOf } from './information-category'
 
 const texts = z.strictObject({
@@ -38,7 +38,7 @@ const informationFile = z.strictObject({
   end_date: z.iso.date().nullable(),
   updated_at: z.iso.date(),
   indonesian: texts,
-  /** null while nobody has translated it. */
+  /** null until it is translated. */
   english: texts.nullable(),
 })
 export type InformationFile = z.output<typeof informationFile>
@@ -81,7 +81,7 @@ export const informations: ContentType<InformationFile, InformationDoc> = {
     createdOn: first,
     updatedOn: file.updated_at,
     sortTitle: { id: indonesian.title, en: (english ?? indonesian).title },
-    words: [indonesian, ...(english ? [english] : [])].flatMap(({ title, excerpt }) => [
+    searchTexts: [indonesian, ...(english ? [english] : [])].flatMap(({ title, excerpt }) => [
       title,
       excerpt,
     ]),
@@ -155,7 +155,7 @@ export function createInformations(db: Kysely<Database>, now: () => Date): Infor
   return {
     list: (kind, { q, ...page }, locale) =>
       store.page(
-        withWords(shown(kind), q),
+        matching(shown(kind), q),
         { published_at: 'desc', id: 'desc' },
         page,
         informationIn(locale),

@@ -8,11 +8,11 @@ import {
   lifeEventNameMax,
   type LifeEventService,
 } from '@/lib/schemas/life-events'
-import type { LifeEventsPort } from '@/lib/server/contract'
+import type { LifeEventsPort } from '@/lib/server/content/ports'
 import type { Database } from '@/lib/server/db/types'
 import type { ContentType, StoredItem } from '../content-type'
 import { bothLanguages, itemId, listPosition } from '../fields'
-import { contentStore, titleIn, withWords } from '../store'
+import { contentStore, titleIn, matching } from '../store'
 import { serviceItem } from './services/service'
 import type { ServiceFile } from '@/lib/schemas/service-file'
 import { services } from './services/type'
@@ -90,7 +90,7 @@ export const lifeEvents: ContentType<LifeEventFile, LifeEventFile> = {
   keys: (event) => ({
     position: event.position,
     sortTitle: event.name,
-    words: [
+    searchTexts: [
       event.name,
       event.title,
       event.description,
@@ -130,14 +130,14 @@ export function createLifeEvents(db: Kysely<Database>): LifeEventsPort {
   const serviceStore = contentStore(db, services)
   const all = () => store.all(store.rows(), inOrder)
   /** The life event with a name in either language; the first in the list should two share it. */
-  const named = async (asked: string) =>
-    (await all()).find(({ doc }) => isNamed(doc, fold(asked)))?.doc ?? null
+  const named = async (name: string) =>
+    (await all()).find(({ doc }) => isNamed(doc, fold(name)))?.doc ?? null
 
   return {
     parts: async (locale) => (await all()).map(({ doc }) => eventIn(doc, locale)),
 
     async list({ q, ...page }, locale) {
-      const found = await store.page(withWords(store.rows(), q), inOrder, page, ({ doc }) => doc)
+      const found = await store.page(matching(store.rows(), q), inOrder, page, ({ doc }) => doc)
       const live = await serviceStore.slugsOf(found.data.flatMap(serviceIds))
       return {
         ...found,
@@ -148,8 +148,8 @@ export function createLifeEvents(db: Kysely<Database>): LifeEventsPort {
       }
     },
 
-    async byName(asked, locale) {
-      const doc = await named(asked)
+    async byName(name, locale) {
+      const doc = await named(name)
       return (
         doc && {
           ...eventIn(doc, locale),
@@ -159,8 +159,8 @@ export function createLifeEvents(db: Kysely<Database>): LifeEventsPort {
       )
     },
 
-    async services(asked, { q, sector, sort_by: sortBy, sort_order: order, ...page }, locale) {
-      const event = await named(asked)
+    async services(name, { q, sector, sort_by: sortBy, sort_order: order, ...page }, locale) {
+      const event = await named(name)
       if (!event) return null
       const sectors = event.sectors.filter((each) => !sector || isNamed(each, fold(sector)))
       const sectorOf = new Map(
@@ -171,7 +171,7 @@ export function createLifeEvents(db: Kysely<Database>): LifeEventsPort {
         sector: sectorOf.get(row.id) ?? '',
       })
       const ids = [...sectorOf.keys()]
-      const rows = withWords(serviceStore.among(ids), q)
+      const rows = matching(serviceStore.among(ids), q)
       if (sortBy === 'name') {
         const direction = order?.toLowerCase() === 'desc' ? 'desc' : 'asc'
         return serviceStore.page(rows, { [titleIn(locale)]: direction, id: 'asc' }, page, itemOf)

@@ -6,9 +6,9 @@ import { overview, overviewShape } from '@/lib/schemas/overview'
 import type { SearchDomain } from '@/lib/schemas/search'
 import { superApp, superAppShape } from '@/lib/schemas/super-app'
 import type { DocumentText } from '@/lib/search/index-model'
-import type { PageTextsPort } from '@/lib/server/contract'
+import type { PageTextsPort } from '@/lib/server/content/ports'
 import type { Database } from '@/lib/server/db/types'
-import { everyText } from '@/lib/server/embedded/search/every-text'
+import { everyText } from '@/lib/server/search/embedded/every-text'
 import { messagesOf } from '@/messages'
 import type { ContentType } from '../content-type'
 import { bothLanguages } from '../fields'
@@ -50,7 +50,7 @@ const pageText = <File extends PageFile>({
   keys: ({ updated_at: updatedOn }) => ({
     updatedOn,
     sortTitle: { id: kind, en: kind },
-    words: [],
+    searchTexts: [],
   }),
   search: {
     rank,

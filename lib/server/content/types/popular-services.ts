@@ -42,14 +42,14 @@ export const popularServices: ContentType<PopularServiceFile, PopularServiceFile
     position,
     parentId: service,
     sortTitle: title,
-    words: [],
+    searchTexts: [],
   }),
   references: ({ service: id }) => [
     { kind: services.kind, id, error: `service ${id} is not stored` },
   ],
 }
 
-/** The first three of each audience, or of the one asked for, in the order of the home page. */
+/** The first three of each audience, or of one, in the order of the home page. */
 export async function listPopularServices(
   db: Kysely<Database>,
   audience: ServiceAudience | undefined,

@@ -6,10 +6,10 @@ import type { Locale } from '@/lib/i18n/locales'
 import { jakartaTime } from '@/lib/jakarta'
 import { themeName, themeOf } from '@/lib/programs/program-themes'
 import { type Program, programsMax, programThemes } from '@/lib/schemas/programs'
-import type { ProgramsPort } from '@/lib/server/contract'
+import type { ProgramsPort } from '@/lib/server/content/ports'
 import type { Database } from '@/lib/server/db/types'
-import { plainText } from '@/lib/server/embedded/search/plain-text'
-import { markdownToHtml, sanitise } from '@/lib/server/rich-text'
+import { plainText } from '@/lib/server/search/embedded/plain-text'
+import { markdownToHtml, sanitise } from '@/lib/server/content/rich-text'
 import { type ContentType, type StoredItem, translated } from '../content-type'
 import { httpsAddress, itemId, listPosition } from '../fields'
 import { contentStore, withTags } from '../store'
@@ -35,7 +35,7 @@ const programFile = z.strictObject({
   themes: z.array(z.enum(programThemes)).min(1).max(4),
   picture: z.enum(programThemes),
   indonesian: texts,
-  /** null while nobody has translated it. */
+  /** null until it is translated. */
   english: texts.nullable(),
   websites: z.array(httpsAddress),
   social_media: z.strictObject({
@@ -83,7 +83,7 @@ export const programs: ContentType<ProgramFile, ProgramDoc> = {
     tags: themes,
     updatedOn,
     sortTitle: { id: indonesian.title, en: (english ?? indonesian).title },
-    words: [],
+    searchTexts: [],
   }),
   doc: (file) => ({
     ...file,

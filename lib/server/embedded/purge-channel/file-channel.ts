@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { appendFile, open, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { repeat } from '@/lib/server/repeat'
+import { repeat } from '@/lib/server/jobs/repeat'
 import type { ChannelOptions, PurgeChannel } from './channel'
 import { parseMessage, messageText } from './message'
 

@@ -10,7 +10,7 @@ import type {
   ComplaintSupporterTable,
 } from '@/lib/server/db/complaint-handling-types'
 import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
-import { factsOf } from '@/lib/server/embedded/complaints/statistics/facts'
+import { factsOf } from '@/lib/server/complaints/embedded/statistics/facts'
 import { isEnd } from '@/lib/complaints/statuses'
 import { type TimelinePlan, complaintTimelines, eventsOf } from './timelines'
 import { type Topic, topics } from './topics'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { loadVillageIndex, type VillageIndex } from '@/lib/server/weather/nearest-villages'
+import { loadVillageIndex, type VillageIndex } from '@/lib/server/areas/nearest-villages'
 import type { Topic } from './topics'
 import type { SeededRandom } from './random'
 

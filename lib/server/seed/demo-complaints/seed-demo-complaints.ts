@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { putFacts } from '@/lib/server/embedded/complaints/statistics/put-facts'
+import { putFacts } from '@/lib/server/complaints/embedded/statistics/put-facts'
 import { demoRows } from './demo-rows'
 import { loadLocations } from './locations'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { photoKey } from '@/lib/server/embedded/media/photo-key'
-import type { PhotoStore } from '@/lib/server/embedded/media/photo-store'
+import { photoKey } from '@/lib/server/media/embedded/photo-key'
+import type { PhotoStore } from '@/lib/server/media/embedded/photo-store'
 import { writeLines } from '../line-file'
 import type { PhotoList } from '../photo-list'
 import { inParallel } from './in-parallel'

@@ -5,8 +5,8 @@ import {
   ListObjectsCommand,
   PutObjectCommand,
 } from '@aws-sdk/client-s3'
-import { parseBucketAddress } from '@/lib/server/embedded/media/bucket-address'
-import { clientOf, failureOf, isMissing } from '@/lib/server/embedded/media/bucket-client'
+import { parseBucketAddress } from '@/lib/server/media/embedded/bucket-address'
+import { clientOf, failureOf, isMissing } from '@/lib/server/media/embedded/bucket-client'
 import { CommandFailure } from '../../output'
 import type { ObjectStore } from './object-store'
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { inParallel } from './in-parallel'
-import { keptRuns } from './kept-runs'
+import { retainedRuns } from './retained-runs'
 import type { BackupSet } from './open-set'
 import { listRuns, manifestOf, momentOf, readManifest } from './run'
 import { photoName } from './set-photos'
@@ -18,15 +18,15 @@ export interface Pruned {
   photos: number
 }
 
-/** A kept run: when its database was copied and when its last photo was there. */
+/** A retained run: when its database was copied and when its last photo was there. */
 interface Span {
   createdAt: Date
   finishedAt: Date
 }
 
 /** Whether a run that stays names the photo, or may: it was stored before the run ended and not yet known to be unreferenced when it began. */
-const isNeeded = ({ storedAt, since }: Unreferenced, kept: readonly Span[]) =>
-  kept.some(
+const isNeeded = ({ storedAt, since }: Unreferenced, retained: readonly Span[]) =>
+  retained.some(
     ({ createdAt, finishedAt }) =>
       createdAt < since && finishedAt.getTime() + clockMs >= storedAt.getTime(),
   )
@@ -34,14 +34,14 @@ const isNeeded = ({ storedAt, since }: Unreferenced, kept: readonly Span[]) =>
 /** Objects of runs that are no longer there; those of a run under way are young. The list of unreferenced photos is needed of the newest run only. */
 async function* leftovers(
   { store }: BackupSet,
-  kept: ReadonlySet<string>,
+  retained: ReadonlySet<string>,
   newest: string,
   now: Date,
 ): AsyncGenerator<string> {
   const isOld = (run: string) => now.getTime() - momentOf(run).getTime() > graceMs
   for await (const name of store.list('databases/')) {
     const run = /^databases\/(\d{14})\./.exec(name)?.[1]
-    if (run !== undefined && !kept.has(run) && isOld(run)) yield name
+    if (run !== undefined && !retained.has(run) && isOld(run)) yield name
   }
   for await (const name of store.list('unreferenced/')) {
     const run = /^unreferenced\/(\d{14})\./.exec(name)?.[1]
@@ -50,17 +50,17 @@ async function* leftovers(
 }
 
 /**
- * Removes the runs that are not kept any longer and the photos that no kept run names. Manifests go first, so that a removal that is broken
+ * Removes the runs that are not retained any longer and the photos that no retained run names. Manifests go first, so that a removal that is broken
  * off leaves no run in part; what it leaves is removed by the next.
  * @param unreferencedFile photos of the set that the newest run does not name
  */
 export async function prune(set: BackupSet, unreferencedFile: string, now: Date): Promise<Pruned> {
   const { store, seal } = set
   const runs = await listRuns(store)
-  const kept = keptRuns(runs, now)
-  const gone = runs.filter((run) => !kept.has(run))
+  const retained = retainedRuns(runs, now)
+  const gone = runs.filter((run) => !retained.has(run))
   for (const run of gone) await store.remove(manifestOf(run))
-  await inParallel(leftovers(set, kept, runs.at(-1) ?? '', now), width, (name) =>
+  await inParallel(leftovers(set, retained, runs.at(-1) ?? '', now), width, (name) =>
     store.remove(name),
   )
 
@@ -70,7 +70,7 @@ export async function prune(set: BackupSet, unreferencedFile: string, now: Date)
       createReadStream(unreferencedFile) as AsyncIterable<Buffer>,
     )) {
       if (now.getTime() - photo.since.getTime() < graceMs) continue
-      spans ??= await spansOf(set, kept)
+      spans ??= await spansOf(set, retained)
       if (!isNeeded(photo, spans)) yield photo
     }
   }

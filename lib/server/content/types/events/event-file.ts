@@ -60,7 +60,7 @@ export const eventFile = z
     is_demo: z.boolean(),
     updated_at: z.iso.date(),
     indonesian: texts,
-    /** null while nobody has translated it. */
+    /** null until it is translated. */
     english: texts.nullable(),
   })
   .superRefine((item, context) => {

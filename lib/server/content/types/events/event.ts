@@ -13,7 +13,7 @@ export interface OccurrenceRow {
   end_hour: string
 }
 
-/** A stored event in the asked language, or else in Indonesian and marked so (contract 5.1). */
+/** A stored event in a language, or else in Indonesian and marked so (contract 5.1). */
 export function eventOf(
   occurrence: OccurrenceRow,
   doc: EventFile,

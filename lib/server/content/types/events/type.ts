@@ -52,7 +52,7 @@ export const events: ContentType<EventFile, EventFile> = {
         id: indonesian.title.toLowerCase(),
         en: (english ?? indonesian).title.toLowerCase(),
       },
-      words: [
+      searchTexts: [
         ...texts.flatMap(({ title, description, address }) => [title, description, address ?? '']),
         ...item.tags.flatMap(({ id, en }) => [id, en]),
       ],

@@ -17,7 +17,7 @@ export const translationHead = z.strictObject({
   excerpt: z.string().min(1).max(255),
 })
 
-/** An article as its files say it; `english` is null while nobody has translated it. */
+/** An article as its files say it; `english` is null until it is translated. */
 export const articleFile = articleHead.extend({
   body: z.string(),
   english: translationHead.extend({ body: z.string() }).nullable(),

@@ -1,7 +1,7 @@
 import { localePath, type Locale } from '@/lib/i18n/locales'
 import { jakartaTime } from '@/lib/jakarta'
 import type { NewsBanner, NewsDetail, NewsItem } from '@/lib/schemas/news'
-import { sanitise } from '@/lib/server/rich-text'
+import { sanitise } from '@/lib/server/content/rich-text'
 import { type StoredItem, type StoredPage, translated } from '../../content-type'
 import type { ArticleDoc } from './type'
 
@@ -14,7 +14,7 @@ export interface TagRow {
 
 const creator = { name: 'Portal Jabar', unit_name: 'Pemerintah Daerah Provinsi Jawa Barat' }
 
-/** A stored article as the contract's list item, in the asked language or else in Indonesian and marked so. */
+/** A stored article as the contract's list item, in a language or else in Indonesian and marked so. */
 export function newsItem(
   { id, slug, doc, ...row }: StoredItem<ArticleDoc>,
   tags: readonly TagRow[],

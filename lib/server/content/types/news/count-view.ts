@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { viewWindowMs, type NewsCounters } from '@/lib/schemas/news'
-import type { Caller } from '@/lib/server/contract'
+import type { Caller } from '@/lib/server/limits/port'
 import type { Database } from '@/lib/server/db/types'
 import { liveNews } from './list-news'
 import { news } from './type'

@@ -4,7 +4,7 @@ import { endOfDay, startOfDay } from '@/lib/jakarta'
 import type { Page } from '@/lib/schemas/list'
 import type { NewsItem, NewsQuery } from '@/lib/schemas/news'
 import type { Database } from '@/lib/server/db/types'
-import { findMatchingItems } from '@/lib/server/embedded/search/matching-items'
+import { findMatchingItems } from '@/lib/server/search/embedded/matching-items'
 import type { StoredItem } from '../../content-type'
 import {
   type ContentOrder,
@@ -44,7 +44,7 @@ function filtered(
   return tags ? withTags(result, news.kind, tags) : result
 }
 
-/** Indonesian names of the tags of a name in either language; null when none is asked for. */
+/** Indonesian names of the tags of a name in either language; null when none is given. */
 async function tagsNamed(db: Kysely<Database>, name: string | undefined): Promise<string[] | null> {
   const tag = name?.toLowerCase()
   if (!tag) return null

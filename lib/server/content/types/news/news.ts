@@ -9,9 +9,9 @@ import {
   type NewsQuery,
   type Tag,
 } from '@/lib/schemas/news'
-import type { NewsPort } from '@/lib/server/contract'
+import type { NewsPort } from '@/lib/server/content/ports'
 import { containing, like } from '@/lib/server/db/dialect'
-import { contentSitemap } from '../../sitemap-entries'
+import { contentSitemap } from '@/lib/server/sitemap/embedded/sitemap-entries'
 import { contentStore } from '../../store'
 import type { Database } from '@/lib/server/db/types'
 import { jakartaTime } from '@/lib/jakarta'

@@ -1,6 +1,6 @@
 import { slugOf } from '@/lib/fold'
-import { plainText } from '@/lib/server/embedded/search/plain-text'
-import { markdownToHtml } from '@/lib/server/rich-text'
+import { plainText } from '@/lib/server/search/embedded/plain-text'
+import { markdownToHtml } from '@/lib/server/content/rich-text'
 import type { ContentType } from '../../content-type'
 import { type ArticleFile, articleFile, articleHead, translationHead } from './article-file'
 
@@ -50,7 +50,7 @@ export const news: ContentType<ArticleFile, ArticleDoc> = {
     tags,
     publishedAt: utc(publishedAt),
     sortTitle: { id: title.toLowerCase(), en: (english?.title ?? title).toLowerCase() },
-    words: [],
+    searchTexts: [],
   }),
   doc: ({ category, author, english, tags, ...original }) => ({
     category,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ServiceQuery } from '@/lib/schemas/services'
 import type { Database } from '@/lib/server/db/types'
 import { weekMinute } from '@/lib/service-openings'
-import { type ContentRows, contentStore, withTags, withWords } from '../../store'
+import { type ContentRows, contentStore, withTags, matching } from '../../store'
 import { freeTag, services } from './type'
 
 /** What narrows the directory besides its category; each can be left out to count what choosing it would give. */
@@ -37,5 +37,5 @@ export function narrowed(
           .select('item_id'),
       )
   }
-  return withWords(found, q)
+  return matching(found, q)
 }

@@ -5,7 +5,7 @@ import type {
   ServiceDetail,
   ServiceItem,
 } from '@/lib/schemas/services'
-import { markdownToHtml, sanitise } from '@/lib/server/rich-text'
+import { markdownToHtml, sanitise } from '@/lib/server/content/rich-text'
 import { jakartaTime } from '@/lib/jakarta'
 import type { StoredItem } from '../../content-type'
 import type { ServiceFile } from '@/lib/schemas/service-file'

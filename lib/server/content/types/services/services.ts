@@ -8,7 +8,7 @@ import {
   type ServiceQuery,
   serviceUsers,
 } from '@/lib/schemas/services'
-import type { ServicesPort } from '@/lib/server/contract'
+import type { ServicesPort } from '@/lib/server/content/ports'
 import type { Database } from '@/lib/server/db/types'
 import { contentStore, countOf, titleIn } from '../../store'
 import { listPopularServices } from '../popular-services'
@@ -16,7 +16,7 @@ import { inCategory, narrowed } from './narrowed'
 import { categoryNames, serviceDetail, serviceItem } from './service'
 import { services } from './type'
 
-/** How many services each choice would show, given words, category and the choices of all other facets. */
+/** How many services each choice would show, given the query, the category and the choices of all other facets. */
 async function serviceFacets(
   db: Kysely<Database>,
   query: Partial<ServiceQuery>,

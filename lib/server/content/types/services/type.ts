@@ -2,7 +2,7 @@ import { fold, slugOf } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import type { DocumentText } from '@/lib/search/index-model'
 import { openingsWithinWeek } from '@/lib/service-openings'
-import { plainMarkdown } from '@/lib/server/embedded/search/plain-text'
+import { plainMarkdown } from '@/lib/server/search/embedded/plain-text'
 import type { ContentType } from '../../content-type'
 import { availabilityOf, categoryNames } from './service'
 import { type ServiceFile, serviceFile } from '@/lib/schemas/service-file'
@@ -47,7 +47,7 @@ export const services: ContentType<ServiceFile, ServiceFile> = {
       openings: openingsWithinWeek(service.operational_times),
       updatedOn: service.updated_at,
       sortTitle: { id: fold(name.id), en: name.en.toLowerCase() },
-      words: [name.id, name.en, description.id, description.en, ...service.keywords],
+      searchTexts: [name.id, name.en, description.id, description.en, ...service.keywords],
     }
   },
   search: {

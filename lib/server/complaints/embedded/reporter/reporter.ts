@@ -1,0 +1,108 @@
+import type { Kysely } from 'kysely'
+import { Problem } from '@/lib/errors'
+import type { ReporterPort } from '@/lib/server/complaints/ports'
+import type { Database } from '@/lib/server/db/types'
+import { addInformation } from './add-information'
+import {
+  answerQuestion,
+  confirmEnd,
+  type ReporterSettings,
+  reopen,
+  withdraw,
+} from './reporter-actions'
+import { type OwnComplaint, openOwn } from './open-own'
+import { ownData } from './own-data'
+import { recoverAccess, replaceSecret } from './secrets'
+import type { HandlingResult } from '@/lib/schemas/complaint-handling'
+import { deleteExpiredMessages } from '@/lib/server/notifications/embedded/delete-expired-messages'
+import {
+  clearSentRecipients,
+  deleteSubscriptions,
+} from '@/lib/server/notifications/embedded/delete-subscriptions'
+import { runAction, resultOf } from '../handling/run-action'
+import { automaticNotes, reporterActor } from '../history-notes'
+
+/**
+ * Deletes name, phone, e-mail, address, messages to officers, unsent mail and the consent to mail. The complaint itself stays. A question that
+ * still waits for its reply stays too, or it could not be replied to.
+ */
+async function eraseIdentity(
+  db: Kysely<Database>,
+  settings: ReporterSettings,
+  own: OwnComplaint,
+): Promise<HandlingResult> {
+  if (own.identity_removed_at !== null) return resultOf(own)
+  return runAction(db, settings, async ({ transaction, at, write }) => {
+    const removed = {
+      reporter_name: '',
+      reporter_phone: '',
+      reporter_email: '',
+      address: '',
+      address_detail: '',
+      identity_removed_at: at.toISOString(),
+    }
+    const written = await write(own, removed, {
+      kind: 'identity_removed',
+      note: automaticNotes.identityRemoved,
+      actor: reporterActor,
+      isPublic: false,
+    })
+    await transaction
+      .deleteFrom('complaint_messages')
+      .where('complaint_id', '=', own.id)
+      .$if(own.awaits === 'answer', (messages) => messages.where('author', '=', 'reporter'))
+      .execute()
+    await deleteExpiredMessages(transaction, at)
+    await deleteSubscriptions(transaction, [own.id], 'reporter')
+    await clearSentRecipients(transaction, [own.id], 'reporter')
+    return written
+  })
+}
+
+/** The actions of the holder of a secret; receipts are separate. */
+export type ReporterActions = Omit<ReporterPort, 'checkReceipt' | 'receipt'>
+
+export function createReporterActions(
+  db: Kysely<Database>,
+  settings: ReporterSettings,
+): ReporterActions {
+  const { now } = settings
+  /** Runs work with the complaint that this secret opens; null when it opens none. */
+  async function withOwn<T>(
+    number: string,
+    secret: string,
+    work: (own: OwnComplaint) => Promise<T>,
+  ): Promise<T | null> {
+    const own = await openOwn(db, number, secret, now())
+    return own && work(own)
+  }
+  /** Requires the own secret: actions that cannot be undone, or would lock the reporter out, are not for temporary ones. */
+  const withOwnSecret = <T>(
+    number: string,
+    secret: string,
+    work: (own: OwnComplaint) => Promise<T>,
+  ) =>
+    withOwn(number, secret, (own) => {
+      if (own.openedWith === 'temporary') throw new Problem('MOVE_NOT_ALLOWED')
+      return work(own)
+    })
+  return {
+    answer: (number, secret, answer, formToken) =>
+      withOwn(number, secret, (own) => answerQuestion(db, settings, own, answer, formToken)),
+    add: (number, secret, addition, formToken) =>
+      withOwn(number, secret, (own) => addInformation(db, settings, own, addition, formToken)),
+    confirm: (number, secret, confirmation) =>
+      withOwn(number, secret, (own) => confirmEnd(db, settings, own, confirmation)),
+    reopen: (number, secret, reason) =>
+      withOwn(number, secret, (own) => reopen(db, settings, own, reason)),
+    withdraw: (number, secret, withdrawal) =>
+      withOwnSecret(number, secret, (own) => withdraw(db, settings, own, withdrawal)),
+    ownData: (number, secret, locale) =>
+      withOwn(number, secret, (own) => ownData(db, own.id, locale)),
+    eraseIdentity: (number, secret) =>
+      withOwnSecret(number, secret, (own) => eraseIdentity(db, settings, own)),
+    replaceSecret: (number, secret) =>
+      withOwnSecret(number, secret, (own) => replaceSecret(db, own)),
+    recover: (number, phone) => recoverAccess(db, number, phone, now()),
+  }
+}

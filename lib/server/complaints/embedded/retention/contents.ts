@@ -1,0 +1,86 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Database } from '@/lib/server/db/types'
+import {
+  clearSentRecipients,
+  deleteSubscriptions,
+} from '@/lib/server/notifications/embedded/delete-subscriptions'
+import { daysBefore, inPieces, type RetentionContext, type RetentionRule } from './retention-rule'
+
+const isOver =
+  ({ now, withdrawnDays, endedDays }: RetentionContext) =>
+  (row: ExpressionBuilder<Database, 'complaints'>) =>
+    row.and([
+      row('title', '!=', ''),
+      row.or([
+        row.and([
+          row('status', '=', 'canceled'),
+          row('closed_at', '<', daysBefore(now, withdrawnDays)),
+        ]),
+        row.and([
+          row('status', '!=', 'canceled'),
+          row('closed_at', '<', daysBefore(now, endedDays)),
+        ]),
+      ]),
+    ])
+
+/**
+ * Deletes the text of complaints that ended long ago and the reporter's identity, and detaches their photos, whose files a later rule deletes.
+ * The row and its events stay with place, category, status and times, because statistics count them; it can no longer be opened.
+ */
+export const contents: RetentionRule = {
+  name: 'contents',
+  async count(context) {
+    const { count } = await context.db
+      .selectFrom('complaints')
+      .where(isOver(context))
+      .select((row) => row.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  },
+  apply: (context) =>
+    inPieces(context.db, async (transaction, rowsMax) => {
+      const emptied = await transaction
+        .updateTable('complaints')
+        .set((row) => ({
+          title: '',
+          reason: '',
+          text_hash: '',
+          category_other: '',
+          subcategory_other: '',
+          reporter_name: '',
+          reporter_phone: '',
+          reporter_email: '',
+          address: '',
+          address_detail: '',
+          identity_removed_at: row.fn.coalesce(
+            'identity_removed_at',
+            row.val(context.now.toISOString()),
+          ),
+        }))
+        .where('id', 'in', (row) =>
+          row.selectFrom('complaints').select('id').where(isOver(context)).limit(rowsMax),
+        )
+        // Condition repeated: another process may have emptied some since they were selected.
+        .where(isOver(context))
+        .returning('id')
+        .execute()
+      const ids = emptied.map(({ id }) => id)
+      if (ids.length === 0) return 0
+      await transaction
+        .updateTable('photos')
+        .set({ complaint_id: null, position: null })
+        .where('complaint_id', 'in', ids)
+        .execute()
+      await transaction.deleteFrom('complaint_messages').where('complaint_id', 'in', ids).execute()
+      await transaction.deleteFrom('complaint_flags').where('complaint_id', 'in', ids).execute()
+      await transaction
+        .updateTable('complaint_supporters')
+        .set({ email: '' })
+        .where('complaint_id', 'in', ids)
+        .where('email', '!=', '')
+        .execute()
+      await deleteSubscriptions(transaction, ids)
+      await clearSentRecipients(transaction, ids)
+      return ids.length
+    }),
+}

@@ -1,0 +1,5 @@
+import type { FeedbackReceipt, FeedbackRequest } from '@/lib/schemas/feedback'
+
+export interface FeedbackPort {
+  submit(request: FeedbackRequest): Promise<FeedbackReceipt>
+}

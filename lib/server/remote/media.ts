@@ -1,0 +1,66 @@
+import { uploadResponse } from '@/lib/schemas/complaints'
+import type { MediaPort, StoredPhoto } from '@/lib/server/media/port'
+import { malformedResponse, itemOf } from './envelope'
+import { pathPart } from './query'
+import type { Remote } from './remote'
+import { jsonOf, type RemoteCall } from './remote-api'
+import type { RawResponse } from './client'
+
+const types = ['image/jpeg', 'image/png'] as const
+
+/** A form with one photo, as the contract wants it (2.5). */
+export function photoForm(
+  { bytes, originalName }: { bytes: Uint8Array; originalName: string },
+  fields: Record<string, string> = {},
+): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('file', new Blob([Uint8Array.from(bytes)]), originalName)
+  return form
+}
+
+/** The picture in a response. @throws Problem UNAVAILABLE when it is none that a page shows */
+export function photoIn(response: RawResponse): StoredPhoto {
+  const contentType = types.find(
+    (type) => type === response.header('content-type')?.split(';')[0]?.trim(),
+  )
+  if (!contentType) throw malformedResponse()
+  return {
+    bytes: Uint8Array.from(response.bytes),
+    contentType,
+    isPublic: /\bpublic\b/.test(response.header('cache-control') ?? ''),
+  }
+}
+
+const photoPath = /\/v1\/public\/media\/[\w-]{1,64}$/
+
+/** The address of a photo on this portal, which passes the bytes on; other addresses stay as they are. */
+export const ownPhotoUri = (uri: string): string => photoPath.exec(uri)?.[0] ?? uri
+
+/** Photos kept by the provincial API; they pass through this portal, so that no browser learns its key or its address. */
+export function createRemoteMedia({ api }: Remote): MediaPort {
+  return {
+    async savePhoto(file, formToken) {
+      const call: RemoteCall = {
+        method: 'POST',
+        path: '/v1/public/media/upload',
+        query: { domain: 'aduan-warga', alias_url: '1' },
+        credentials: 'key',
+        headers: { 'X-Form-Token': formToken },
+        body: photoForm(file),
+      }
+      const stored = itemOf(uploadResponse, jsonOf(await api.request(call)))
+      if (!stored || stored.file_download_uri === '') throw malformedResponse()
+      return { ...stored, file_download_uri: ownPhotoUri(stored.file_download_uri) }
+    },
+
+    async photo(id, secret) {
+      const response = await api.find({
+        path: `/v1/public/media/${pathPart(id)}`,
+        credentials: 'key',
+        headers: { Accept: 'image/*', 'X-Complaint-Secret': secret },
+      })
+      return response && photoIn(response)
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import type { Locale } from '@/lib/i18n/locales'
+import { areaDepth } from '@/lib/schemas/areas'
+import { openRequest } from '@/lib/schemas/open311'
+import type { AreasPort } from '@/lib/server/areas/port'
+import type { OpenRequestsPort, VillagePlace } from '@/lib/server/open311/port'
+import { loadProvinceOutline, type ProvinceOutline } from '@/lib/server/open311/province-outline'
+import { codeOf } from '@/lib/server/open311/service-codes'
+import { loadVillageIndex, type VillageIndex } from '@/lib/server/areas/nearest-villages'
+import { itemsOf } from './envelope'
+import { ownPhotoUri } from './media'
+import { searchParamsOf } from './query'
+import type { Remote } from './remote'
+import { jsonOf } from './remote-api'
+
+/** Outlines are drawn roughly; this near to a village centre a position counts as inside although they leave it out. */
+const borderKm = 2
+
+/** Public complaints as the provincial API's own Open311 server tells them; places are found with the portal's own map. */
+export function createRemoteOpenRequests(
+  { api, siteOrigin }: Remote,
+  areas: AreasPort,
+): OpenRequestsPort {
+  let loadingCentres: Promise<VillageIndex> | undefined
+  let loadingOutline: Promise<ProvinceOutline> | undefined
+  const centres = () => (loadingCentres ??= loadVillageIndex())
+  const outline = () => (loadingOutline ??= loadProvinceOutline())
+
+  async function named(
+    code: string,
+    depth: number,
+  ): Promise<{ code: string; name: string } | null> {
+    const parent = code.split('.').slice(0, -1).join('.')
+    const { data } = await areas.list({
+      depth,
+      parent_code_kemendagri: parent,
+      code_kemendagri: code,
+      q: '',
+      page: 1,
+      per_page: 1,
+    })
+    return data[0]?.code_kemendagri === code ? { code, name: data[0].name } : null
+  }
+
+  async function placeOf(villageCode: string): Promise<VillagePlace | null> {
+    // A dotted code starts with its parent's code.
+    const parts = villageCode.split('.')
+    const codeUpTo = (depth: number) => parts.slice(0, depth).join('.')
+    const [city, district, village] = await Promise.all(
+      [areaDepth.city, areaDepth.district, areaDepth.village].map((depth) =>
+        named(codeUpTo(depth), depth),
+      ),
+    )
+    return city && district && village ? { city, district, village } : null
+  }
+
+  /** Own address of the photo, so that its bytes pass through this portal like all others. */
+  const ownPhoto = (url: string | null) => {
+    const path = url === null ? null : ownPhotoUri(url)
+    return path?.startsWith('/') ? `${siteOrigin}${path}` : path
+  }
+
+  return {
+    async list({ numbers, services, from, until, statuses, page, pageSize }, locale: Locale) {
+      const query = {
+        service_request_id: numbers?.join(','),
+        service_code: services?.map(codeOf).join(','),
+        status: statuses?.join(','),
+        start_date: from,
+        end_date: until,
+        page,
+        page_size: pageSize,
+        locale,
+      }
+      // No number at all is a question that nothing answers.
+      if (numbers && searchParamsOf({ numbers: query.service_request_id }).size === 0)
+        return { requests: [], isLast: true }
+      const response = await api.request({ path: '/open311/v2/requests.json', query, locale })
+      const requests = itemsOf(openRequest, jsonOf(response)).map((request) => ({
+        ...request,
+        media_url: ownPhoto(request.media_url),
+      }))
+      return { requests, isLast: !/rel="next"/.test(response.header('link') ?? '') }
+    },
+
+    async placeAt(position) {
+      const [nearest] = (await centres()).nearest(position, 1)
+      if (!nearest) return null
+      return nearest.distanceKm <= borderKm || (await outline())(position)
+        ? placeOf(nearest.code)
+        : null
+    },
+  }
+}

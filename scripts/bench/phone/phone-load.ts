@@ -1,0 +1,77 @@
+import type { BrowserType } from 'playwright'
+import { threadTime, type ThreadTime } from './thread-time'
+
+/** The phone to build for: 390 px wide, processor four times slower, 1.6 Mbit/s and 150 ms to the server. */
+const slowdown = 4
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+/** Scripts that wait for a quiet moment have run by then. */
+const settledMs = 3_000
+
+export interface PhoneLoad extends ThreadTime {
+  /** First and largest contentful paint, ms on the slow network with this machine's processor. */
+  firstPaint: number
+  largestPaint: number
+  /** What was painted last as the largest, such as `h1` or `img`. */
+  largest: string
+  layoutShift: number
+  nodes: number
+}
+
+// Runs in the page.
+function observePaints() {
+  const seen = { largestPaint: 0, largest: '', layoutShift: 0 }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      seen.largestPaint = entry.startTime
+      seen.largest =
+        ('element' in entry && entry.element instanceof Element && entry.element.localName) || ''
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('value' in entry && typeof entry.value === 'number') seen.layoutShift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const readPage = () => ({
+  firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  nodes: document.querySelectorAll('*').length,
+  ...(window as unknown as { seen: Omit<PhoneLoad, keyof ThreadTime | 'firstPaint' | 'nodes'> })
+    .seen,
+})
+
+/**
+ * Loads a page once with an empty cache. The processor is not slowed down by the browser, which would count its own waiting; its time is
+ * multiplied instead.
+ */
+export async function phoneLoad(chromium: BrowserType, url: string): Promise<PhoneLoad> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
+    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  })
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', network)
+    await page.addInitScript(observePaints)
+    await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(settledMs)
+    const read = await page.evaluate(readPage)
+    const trace = await browser.stopTracing()
+    return { ...read, ...threadTime(trace.toString(), read.firstPaint, slowdown) }
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,1 @@
+export function hintScripts(folder: string): void

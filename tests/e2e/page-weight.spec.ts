@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { scriptsOf } from '@/scripts/bench/first-load'
+
+/**
+ * What pages weigh at most: scripts of the first load as they are sent (brotli, KB of 1,000 bytes), document as it is parsed (KB), its
+ * elements. A little above what they have; who makes one lighter lowers its row. What the parts cost a phone is told by
+ * `npm run bench -- phone`.
+ */
+const weights = [
+  ['/', 148, 352, 1_300],
+  ['/berita', 142, 212, 740],
+  ['/layanan', 142, 290, 1_010],
+  ['/layanan-fase-kehidupan', 144, 154, 550],
+  ['/agenda-jawa-barat', 146, 300, 1_010],
+  ['/arsip-dan-dokumen', 142, 252, 815],
+  ['/tentang-jawa-barat', 142, 184, 640],
+  ['/statistik-kunjungan', 144, 240, 900],
+  ['/aduan-warga', 146, 180, 615],
+  ['/aduan-warga/new/pantau-aduan', 148, 430, 1_760],
+  ['/aduan-warga/new/cek-status', 158, 150, 525],
+  ['/aduan-warga/new/buat-aduan', 256, 180, 590],
+] as const
+
+const kilobyte = 1_000
+
+for (const [path, scriptsMax, documentMax, elementsMax] of weights) {
+  test(`${path} weighs no more than before`, async ({ request }) => {
+    const response = await request.get(path)
+    expect(response.ok()).toBe(true)
+    const html = await response.text()
+    const scripts = scriptsOf(html)
+    expect(scripts.length).toBeGreaterThan(0)
+    let bytes = 0
+    for (const script of scripts) {
+      const sent = await request.head(script, { headers: { 'accept-encoding': 'br' } })
+      bytes += Number(sent.headers()['content-length'])
+    }
+    expect(bytes).toBeLessThanOrEqual(scriptsMax * kilobyte)
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(documentMax * kilobyte)
+    expect(html.replace(/<script>self\.__next_f.*/s, '').match(/<[a-z]/g)?.length).toBeLessThan(
+      elementsMax,
+    )
+  })
+}
+
+test('scripts are compiled while they arrive', async ({ request }) => {
+  const [script = ''] = scriptsOf(await (await request.get('/')).text())
+  expect(await (await request.get(script)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
