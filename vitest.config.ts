@@ -25,7 +25,9 @@ const unit = { testTimeout: slowMachineMs, hookTimeout: slowMachineMs * 3, maxWo
 
 // Modules are loaded once for all files of a worker, which saves most of the time; `fresh-state.ts` puts back what files share.
 const together = { isolate: false }
-const browserTests = ['components/**/*.test.tsx', 'features/**/*.test.tsx', 'lib/**/*.test.tsx']
+const browserTests = ['components', 'features', 'lib', 'tests/unit'].map(
+  (folder) => `${folder}/**/*.test.tsx`,
+)
 // What puts one module in the place of another would meet those that are loaded already.
 const mockingTests = browserTests.map((path) => path.replace('.test.', '.mocking.test.'))
 // Settings are read once in a process, so files that change them have one each.

@@ -1,52 +1,20 @@
-import { aboutPaths } from '@/components/content/about/about-pages'
-import {
-  archiveAddress,
-  documentPath,
-  financeAddress,
-} from '@/components/content/archives/archive-address'
-import { monitoringAddress } from '@/components/content/complaints/monitoring-address'
-import {
-  lifeEventAddress,
-  lifeEventsPath,
-} from '@/components/content/life-events/life-event-address'
-import { newsAddress } from '@/components/content/news/news-address'
-import { awardsPath, overviewPath } from '@/components/content/overview/overview-paths'
-import { serviceAddress } from '@/components/content/services/service-address'
-import { superAppPath } from '@/components/content/super-app/super-app-path'
-import { visitsPath } from '@/components/content/visits/visit-address'
-import { agendaListPath, agendaPath } from '@/lib/agenda/paths'
+import { documentPath } from '@/lib/address/lists/archive-address'
+import { lifeEventAddress } from '@/lib/address/lists/life-event-address'
+import { newsAddress } from '@/lib/address/lists/news-address'
+import { serviceAddress } from '@/lib/address/lists/service-address'
+import { aboutPaths } from '@/lib/address/paths'
 import { env } from '@/lib/env'
 import { localePath, type Locale } from '@/lib/i18n/locales'
 import { newsCategories } from '@/lib/schemas/news'
 import { serviceCategories } from '@/lib/schemas/services'
+import { pageRoutes } from '@/lib/server/http/page-routes'
 import { portal } from '@/lib/server/portal'
 import type { SitemapEntry } from '@/lib/server/sitemap/port'
 
-const fixedPaths = [
-  '/',
-  newsAddress.path,
-  serviceAddress.path,
-  lifeEventsPath,
-  agendaPath,
-  agendaListPath,
-  '/aduan-warga',
-  '/aduan-warga/buat-aduan',
-  '/aduan-warga/cek-status',
-  '/aduan-warga/tanda-terima',
-  monitoringAddress.path,
-  '/aksesibilitas',
-  '/kebijakan-privasi',
-  '/ketentuan',
-  '/tentang-portal',
-  '/umpan',
-  archiveAddress.path,
-  financeAddress.path,
-  visitsPath,
-  overviewPath,
-  awardsPath,
-  superAppPath,
+const fixedPaths = new Set([
+  ...pageRoutes.filter(({ isInSitemap }) => isInSitemap).map(({ pattern }) => pattern),
   ...Object.values(aboutPaths),
-]
+])
 
 export interface SitemapPage {
   path: string

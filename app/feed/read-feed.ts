@@ -1,7 +1,8 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
-import { archiveAddress, documentPath } from '@/components/content/archives/archive-address'
-import { searchAddress } from '@/components/content/search/search-address'
+import { archiveAddress, documentPath } from '@/lib/address/lists/archive-address'
+import { newsAddress, newsTagAddress } from '@/lib/address/lists/news-address'
+import { searchAddress } from '@/lib/address/lists/search-address'
 import { env } from '@/lib/env'
 import {
   feedLength,
@@ -58,16 +59,16 @@ async function newsContents(
   if (known)
     return {
       title: t('newsTag', { tag: known.name }),
-      path: `/berita/tags/${encodeURIComponent(known.key)}`,
+      path: newsTagAddress(known.key).path,
       entries,
     }
   if (category)
     return {
       title: t('newsCategory', { category: tNews(`categories.${category}`) }),
-      path: `/berita?kategori=${category}`,
+      path: newsAddress.href({ category }),
       entries,
     }
-  return { title: t('news'), path: '/berita', entries }
+  return { title: t('news'), path: newsAddress.path, entries }
 }
 
 async function documentContents(

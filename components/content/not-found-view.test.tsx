@@ -3,9 +3,6 @@ import { expect, it } from 'vitest'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { NotFoundView } from './not-found-view'
 
-// jsdom does not know the search element yet, and React would report an unknown tag.
-Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
-
 const props = {
   contactEmail: 'info@contoh.go.id',
   hotlineUrl: 'https://wa.me/628112100000',

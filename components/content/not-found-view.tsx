@@ -5,7 +5,7 @@ import { Container } from '@/components/layout/container'
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { SearchForm } from '@/components/ui/search-form'
-import { localePath } from '@/lib/i18n/locales'
+import { searchAddress } from '@/lib/address/lists/search-address'
 
 interface NotFoundViewProps {
   /** Search terms from the wrong address, prefilled in the search field. */
@@ -83,10 +83,10 @@ export function NotFoundView({
       )}
       <div className="mt-8 w-full max-w-[40rem]">
         <SearchForm
-          action={localePath(locale, '/pencarian')}
+          address={searchAddress}
+          filters={{ query: searchTerms }}
           label={t('search')}
           submitLabel={t('searchSubmit')}
-          query={searchTerms}
         />
       </div>
       <div className="mt-6 flex flex-wrap justify-center gap-3">

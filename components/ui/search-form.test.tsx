@@ -2,18 +2,15 @@ import { screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { describe, expect, it } from 'vitest'
 import { axeViolations, renderIn } from '@/tests/support/render'
+import { serviceAddress } from '@/lib/address/lists/service-address'
 import { SearchForm } from './search-form'
-
-// jsdom does not know the search element yet, and React would report an unknown tag.
-Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
 
 const form = (query: string) => (
   <SearchForm
-    action="/layanan"
+    address={serviceAddress}
+    filters={{ ...serviceAddress.none, query, category: 'Kesehatan' }}
     label="Cari nama layanan"
     submitLabel="Cari"
-    query={query}
-    hiddenFields={[['kategori', 'Kesehatan']]}
   />
 )
 const sentBy = (container: Element) => {
@@ -22,15 +19,20 @@ const sentBy = (container: Element) => {
 }
 
 describe('SearchForm', () => {
-  it('sends the words and the given parameters by GET', async () => {
+  it('sends the words and the other filters by GET', async () => {
     const { container } = renderIn('id', form('kartu'))
     expect(container.querySelector('form')).toHaveAttribute('action', '/layanan')
     expect(container.querySelector('form')?.method).toBe('get')
     expect(sentBy(container)).toEqual([
-      ['kategori', 'Kesehatan'],
       ['q', 'kartu'],
+      ['kategori', 'Kesehatan'],
     ])
     expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('leads to the list in the language of the page', () => {
+    const { container } = renderIn('en', form(''))
+    expect(container.querySelector('form')).toHaveAttribute('action', '/en/layanan')
   })
 
   it('has a named field and a submit button that needs no script', () => {

@@ -37,13 +37,21 @@ describe('listAddress', () => {
     )
   })
 
-  it('keeps in a form what the form does not ask for, and nothing that is at its default', () => {
-    expect(address.fields(filters, ['query', 'order', 'page'])).toEqual([
-      ['jenis', 'a'],
-      ['jenis', 'b'],
-      ['gratis', '1'],
+  it('writes each filter by itself, one at its default as nothing', () => {
+    const { page, order, kinds } = filters
+    expect(address.write({ page, order, kinds, isFree: false })).toEqual([
+      { filter: 'query', fields: [] },
+      {
+        filter: 'kinds',
+        fields: [
+          ['jenis', 'a'],
+          ['jenis', 'b'],
+        ],
+      },
+      { filter: 'isFree', fields: [] },
+      { filter: 'order', fields: [['urut', 'lama']] },
+      { filter: 'page', fields: [['halaman', '3']] },
     ])
-    expect(address.fields(address.none, [])).toEqual([])
   })
 
   it('reads filters that depend on each other together', () => {

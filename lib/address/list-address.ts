@@ -2,17 +2,25 @@ import type { AddressParam, GivenParams } from './params'
 
 type AddressParams<Filters> = { readonly [Key in keyof Filters]: AddressParam<Filters[Key]> }
 
+/** A filter as an address says it: name and value of each of its parameters, none at its default. */
+interface WrittenFilter<Filters> {
+  filter: keyof Filters & string
+  fields: [name: string, value: string][]
+}
+
 /** The address of a list: a path, and the filters that its parameters stand for. */
 export interface ListAddress<Filters> {
   path: string
   params: AddressParams<Filters>
+  /** Names of the parameters, in their order. */
+  names: readonly string[]
   /** What the path says without parameters. */
   none: Filters
   read: (given: GivenParams) => Filters
-  /** The path with these filters, parameters in the order of the definition. */
+  /** The filters in the order of the definition, in which links and forms have them. */
+  write: (filters: Partial<Filters>) => WrittenFilter<Filters>[]
+  /** The path with these filters. */
   href: (filters?: Partial<Filters>) => string
-  /** Hidden fields, name and value, with which a form keeps what it does not ask for itself. @param asked filters with fields of their own */
-  fields: (filters: Filters, asked: readonly (keyof Filters)[]) => [string, string][]
 }
 
 /** The filters of an address. */
@@ -27,31 +35,27 @@ export function listAddress<Filters extends object>(
   params: AddressParams<Filters>,
   reconcile: (filters: NoInfer<Filters>) => NoInfer<Filters> = (filters) => filters,
 ): ListAddress<Filters> {
-  const keys = Object.keys(params) as (keyof Filters)[]
+  const keys = Object.keys(params) as (keyof Filters & string)[]
   const filtersOf = (valueOf: (key: keyof Filters) => Filters[keyof Filters]) =>
     Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Filters
 
-  const written = (filters: Partial<Filters>, among = keys) =>
-    among.flatMap((key) => {
-      const value = filters[key]
-      const { name, write } = params[key]
-      return value === undefined ? [] : write(value).map((text): [string, string] => [name, text])
-    })
+  const fieldsOf = <Key extends keyof Filters>(
+    { name, write }: AddressParam<Filters[Key]>,
+    value: Filters[Key] | undefined,
+  ) => (value === undefined ? [] : write(value).map((text): [string, string] => [name, text]))
+  const write = (filters: Partial<Filters>) =>
+    keys.map((filter) => ({ filter, fields: fieldsOf(params[filter], filters[filter]) }))
 
-  const none = filtersOf((key) => params[key].none)
   return {
     path,
     params,
-    none,
+    names: keys.map((key) => params[key].name),
+    none: filtersOf((key) => params[key].none),
     read: (given) => reconcile(filtersOf((key) => params[key].read(given[params[key].name]))),
+    write,
     href: (filters = {}) => {
-      const query = new URLSearchParams(written(filters)).toString()
+      const query = new URLSearchParams(write(filters).flatMap(({ fields }) => fields)).toString()
       return query === '' ? path : `${path}?${query}`
     },
-    fields: (filters, asked) =>
-      written(
-        filters,
-        keys.filter((key) => !asked.includes(key)),
-      ),
   }
 }

@@ -114,7 +114,8 @@ const archiveSorts = ['created_at', 'title'] as const
 /** A year in an address; anything else asks for every year. */
 export const yearParam = z
   .string()
-  .regex(/^\d{4}$/)
+  // Four digits, of which the first counts.
+  .regex(/^[1-9]\d{3}$/)
   .transform(Number)
   .optional()
   .catch(undefined)

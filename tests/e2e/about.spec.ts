@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { aboutPaths } from '@/components/content/about/about-pages'
+import { aboutPaths } from '@/lib/address/paths'
 import { localePath } from '@/lib/i18n/locales'
 import { expectAccessible } from './support/accessible'
 import { en, id } from './support/messages'

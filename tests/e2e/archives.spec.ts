@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { archivesPath } from '@/components/content/archives/archive-address'
+import { archiveAddress } from '@/lib/address/lists/archive-address'
 import { localePath } from '@/lib/i18n/locales'
 import { archiveTopicNames } from '@/lib/schemas/archives'
 import { en, id } from './support/messages'
@@ -15,7 +15,7 @@ test.describe('the archive in English', () => {
   test.use(wide)
 
   test('topic, year and order narrow the list and stay in the address', async ({ page }) => {
-    await page.goto(at(archivesPath))
+    await page.goto(at(archiveAddress.path))
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
     await expect(main.getByRole('article')).toHaveCount(10)
@@ -34,7 +34,7 @@ test.describe('the archive in English', () => {
   })
 
   test('titles of documents are targets of at least 24 px', async ({ page }) => {
-    await page.goto(at(archivesPath))
+    await page.goto(at(archiveAddress.path))
     const heights = await page
       .locator('main article h3 a')
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
@@ -43,7 +43,7 @@ test.describe('the archive in English', () => {
   })
 
   test('a document is found, read as a page and saved as a file', async ({ page }) => {
-    await page.goto(at(archivesPath))
+    await page.goto(at(archiveAddress.path))
     const main = page.getByRole('main')
     const field = main.getByRole('searchbox', { name: t.searchLabel })
     await field.fill(word.query)
@@ -59,10 +59,10 @@ test.describe('the archive in English', () => {
   })
 
   test('nothing found says so and shows a way out', async ({ page }) => {
-    await page.goto(at(`${archivesPath}?q=zzqx`))
+    await page.goto(at(`${archiveAddress.path}?q=zzqx`))
     await page.getByRole('link', { name: t.empty.everyDocument }).click()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
-    await page.goto(at(`${archivesPath}?halaman=99&topik=sihir&tahun=x&urut=x`))
+    await page.goto(at(`${archiveAddress.path}?halaman=99&topik=sihir&tahun=x&urut=x`))
     await expect(page.getByText(t.empty.page)).toBeVisible()
   })
 })
@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
 
   test('topics, filters, search and pages of the archive work', async ({ page }) => {
     const t = id.archives
-    await page.goto(archivesPath)
+    await page.goto(archiveAddress.path)
     const main = page.getByRole('main')
     await main.getByRole('link', { name: archiveTopicNames['dokumen-perencanaan'].id }).click()
     await main.getByRole('searchbox', { name: t.searchLabel }).fill('rencana')
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
     const query = new URL(page.url()).searchParams
     expect([query.get('topik'), query.get('q')]).toEqual(['dokumen-perencanaan', 'rencana'])
     await expect(main.getByRole('article').first()).toBeVisible()
-    await page.goto(archivesPath)
+    await page.goto(archiveAddress.path)
     await main.getByRole('link', { name: id.common.pagination.page.replace('{page}', '2') }).click()
     await expect(page).toHaveURL(/halaman=2/)
     await expect(main.getByRole('article')).toHaveCount(10)

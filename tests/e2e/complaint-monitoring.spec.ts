@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { monitoringPath } from '@/components/content/complaints/monitoring-address'
+import { monitoringAddress } from '@/lib/address/lists/monitoring-address'
 import { localePath } from '@/lib/i18n/locales'
 import { expectNoSidewaysScroll } from './support/overflow'
 import { en, id } from './support/messages'
@@ -10,7 +10,7 @@ test.describe('in English', () => {
   const { 'complaint-monitoring': t, 'complaint-status': statuses } = en
 
   test('public complaints are narrowed, counted and taken along as a file', async ({ page }) => {
-    await page.goto(localePath('en', monitoringPath))
+    await page.goto(localePath('en', monitoringAddress.path))
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
     await expect(main.getByRole('article')).toHaveCount(10)
@@ -36,7 +36,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     const { 'complaint-monitoring': t } = id
-    await page.goto(monitoringPath)
+    await page.goto(monitoringAddress.path)
     const main = page.getByRole('main')
     await main.getByRole('combobox', { name: t.filters.city }).selectOption('32.73')
     await main.getByLabel(t.filters.from).fill('2020-01-01')
@@ -49,7 +49,7 @@ test.describe('without scripts', () => {
       /\/aduan-warga\/new\/cek-status#nomor=JBR-\d{8}-\w{6}$/,
     )
     await expectNoSidewaysScroll(page)
-    await page.goto(`${monitoringPath}?q=zzqx`)
+    await page.goto(`${monitoringAddress.path}?q=zzqx`)
     await main.getByRole('link', { name: t.empty.everything }).click()
     await expect(main.getByRole('article')).toHaveCount(10)
   })

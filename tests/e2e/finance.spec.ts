@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { financePath } from '@/components/content/archives/archive-address'
+import { financeAddress } from '@/lib/address/lists/finance-address'
 import { localePath } from '@/lib/i18n/locales'
 import { en } from './support/messages'
 
@@ -9,7 +9,7 @@ const inYear = (text: string, year: number) => text.replace('{year}', String(yea
 
 test.describe('regional finance in English', () => {
   test('a year is chosen, shown as bars and table, and saved as a file', async ({ page }) => {
-    await page.goto(at(financePath))
+    await page.goto(at(financeAddress.path))
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title)
     await main
@@ -31,7 +31,7 @@ test.describe('regional finance in English', () => {
   })
 
   test('a year without figures says so and leads to all', async ({ page }) => {
-    await page.goto(at(`${financePath}?tahun=1999`))
+    await page.goto(at(`${financeAddress.path}?tahun=1999`))
     await expect(page.getByText(t.empty, { exact: true })).toBeVisible()
     await page.getByRole('link', { name: t.allYears }).click()
     await expect(page.getByRole('main').getByRole('table')).toBeVisible()

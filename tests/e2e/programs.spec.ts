@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { programAddress } from '@/components/content/programs/program-address'
+import { programAddress } from '@/lib/address/lists/program-address'
 import { id } from './support/messages'
 import { wide } from './support/windows'
 

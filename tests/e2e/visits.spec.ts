@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { visitsPath } from '@/components/content/visits/visit-address'
+import { visitAddress } from '@/lib/address/lists/visit-address'
 import { english } from './support/messages'
 
 const {
@@ -8,7 +8,7 @@ const {
 } = english
 
 test('visits are read by period as chart, table and file', async ({ page }) => {
-  await page.goto(`${prefix}${visitsPath}`)
+  await page.goto(`${prefix}${visitAddress.path}`)
   const main = page.getByRole('main')
   await main.getByRole('link', { name: t.periods.week, exact: true }).click()
   await expect(page).toHaveURL(/periode=mingguan/)

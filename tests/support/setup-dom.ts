@@ -7,6 +7,12 @@ import { makeFresh } from './fresh-state'
 configure({ asyncUtilTimeout: 5_000 })
 makeFresh()
 
+// jsdom does not know the search element yet, and React would report an unknown tag.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  value: 'HTMLElement',
+  configurable: true,
+})
+
 // An unexpected error is a failure: React reports broken markup and missing keys only on the console.
 beforeEach(() => {
   vi.spyOn(console, 'error')

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import { aboutGroups, aboutPaths, type AboutPage } from './about-pages'
+import { aboutGroups } from './about-pages'
+import { type AboutPage, aboutPaths } from '@/lib/address/paths'
 
 const rail =
   'relative -mx-5 scroll-px-5 self-start overflow-x-auto px-5 py-1 md:-mx-6 md:scroll-px-6 md:px-6 ' +

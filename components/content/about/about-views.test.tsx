@@ -5,19 +5,15 @@ import { locales } from '@/lib/i18n/locales'
 import { messagesOf } from '@/messages'
 import { filtersOf } from '@/tests/support/link-target'
 import { axeViolations, renderIn } from '@/tests/support/render'
-import { aboutPaths } from './about-pages'
+import { districtAddress, type DistrictFilters } from '@/lib/address/lists/district-address'
+import { unitAddress, type UnitFilters } from '@/lib/address/lists/unit-address'
+import { aboutPaths } from '@/lib/address/paths'
 import { AboutRail } from './about-rail'
 import { DistrictsView } from './districts-view'
 import { EmblemView } from './emblem-view'
 import { GovernorsTable } from './governors-table'
 import { LeaderFacts } from './leader-facts'
 import { LeadersView } from './leaders-view'
-import {
-  districtAddress,
-  unitAddress,
-  type DistrictFilters,
-  type UnitFilters,
-} from './list-addresses'
 import { StructureView } from './structure-view'
 import { UnitsView } from './units-view'
 import { sampleDistrict, sampleLeader, sampleUnit } from '@/tests/support/about-samples'

@@ -9,7 +9,11 @@ import { ContentCard } from './content-card'
 import { DistrictGrid, DistrictTable } from './district-list'
 import { DistrictMap } from './district-map'
 import { FactNote } from './fact-note'
-import { districtAddress, districtViews, type DistrictFilters } from './list-addresses'
+import {
+  districtAddress,
+  type DistrictFilters,
+  districtViews,
+} from '@/lib/address/lists/district-address'
 
 interface DistrictsViewProps {
   districts: readonly District[]

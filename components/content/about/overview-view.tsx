@@ -15,7 +15,8 @@ import { useId, type ReactNode } from 'react'
 import { LeafTile, type LeafTone } from '@/components/ui/leaf-tile'
 import { Link } from '@/components/ui/link'
 import { useFormatter } from '@/lib/i18n/formatter'
-import { aboutGroups, aboutPaths, type AboutPage } from './about-pages'
+import { aboutGroups } from './about-pages'
+import { type AboutPage, aboutPaths } from '@/lib/address/paths'
 
 export interface AboutFigures {
   regencies: number

@@ -14,7 +14,7 @@ import { LeafTile } from '@/components/ui/leaf-tile'
 import { Link } from '@/components/ui/link'
 import type { AboutText } from '@/lib/schemas/about'
 import type { Unit, UnitGroup } from '@/lib/schemas/units'
-import { aboutPaths } from './about-pages'
+import { aboutPaths } from '@/lib/address/paths'
 import { ContentCard, Paragraphs } from './content-card'
 import { SourceLine } from './source-line'
 

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
 import { unitGroups, type Unit, type UnitGroup } from '@/lib/schemas/units'
 import { FactNote } from './fact-note'
-import { unitAddress, type UnitFilters } from './list-addresses'
+import { unitAddress, type UnitFilters } from '@/lib/address/lists/unit-address'
 
 interface UnitsViewProps {
   /** In the order of the groups. */

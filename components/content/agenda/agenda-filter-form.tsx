@@ -1,48 +1,54 @@
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
-import { HiddenFields } from '@/components/ui/hidden-fields'
+import { AddressForm } from '@/components/ui/address-form'
 import { selectField } from '@/lib/address/select-field'
-import { agendaListAddress, type AgendaFilters } from '@/lib/agenda/address'
+import { type AgendaFilters, agendaListAddress } from '@/lib/address/lists/agenda-address'
 import { eventCategoriesOf, eventGroups, eventTypes } from '@/lib/schemas/events'
 import { categoryKeys } from './agenda-keys'
 
 /** Category, type and time as a plain GET form; the group and keeps the search query. */
-export function AgendaFilterForm({ action, filters }: { action: string; filters: AgendaFilters }) {
+export function AgendaFilterForm({ filters }: { filters: AgendaFilters }) {
   const t = useTranslations('agenda')
-  const { group, category, type, isPast, query } = filters
-  const { params, fields } = agendaListAddress
+  const { group, category, type, isPast } = filters
+  const { params } = agendaListAddress
   const categories = (group ? [group] : eventGroups).flatMap((each) => eventCategoriesOf[each])
   return (
-    <form
-      // Remounted when the address changes without a page load; uncontrolled fields would keep the old value.
-      key={[group, category, type, isPast, query].join('|')}
-      action={action}
-      aria-label={t('listPage.filterForm')}
+    <AddressForm
+      address={agendaListAddress}
+      filters={filters}
+      label={t('listPage.filterForm')}
       className="flex w-full flex-wrap items-end gap-2.5 sm:w-auto"
+      asked={{
+        category: (
+          <FilterSelect
+            className="min-w-36"
+            label={t('listPage.category')}
+            {...selectField(params.category, category, [null, ...categories], (each) =>
+              each === null ? t('listPage.anyCategory') : t(`categories.${categoryKeys[each]}`),
+            )}
+          />
+        ),
+        type: (
+          <FilterSelect
+            className="min-w-36"
+            label={t('listPage.type')}
+            {...selectField(params.type, type, [null, ...eventTypes], (each) =>
+              each === null ? t('listPage.anyType') : t(`types.${each}`),
+            )}
+          />
+        ),
+        isPast: (
+          <FilterSelect
+            className="min-w-36"
+            label={t('listPage.when')}
+            {...selectField(params.isPast, isPast, [false, true], (each) =>
+              each ? t('listPage.past') : t('listPage.upcoming'),
+            )}
+          />
+        ),
+      }}
     >
-      <HiddenFields fields={fields(filters, ['category', 'type', 'isPast', 'page'])} />
-      <FilterSelect
-        className="min-w-36"
-        label={t('listPage.category')}
-        {...selectField(params.category, category, [null, ...categories], (each) =>
-          each === null ? t('listPage.anyCategory') : t(`categories.${categoryKeys[each]}`),
-        )}
-      />
-      <FilterSelect
-        className="min-w-36"
-        label={t('listPage.type')}
-        {...selectField(params.type, type, [null, ...eventTypes], (each) =>
-          each === null ? t('listPage.anyType') : t(`types.${each}`),
-        )}
-      />
-      <FilterSelect
-        className="min-w-36"
-        label={t('listPage.when')}
-        {...selectField(params.isPast, isPast, [false, true], (each) =>
-          each ? t('listPage.past') : t('listPage.upcoming'),
-        )}
-      />
       <button
         type="submit"
         className={buttonClass(
@@ -52,6 +58,6 @@ export function AgendaFilterForm({ action, filters }: { action: string; filters:
       >
         {t('listPage.apply')}
       </button>
-    </form>
+    </AddressForm>
   )
 }

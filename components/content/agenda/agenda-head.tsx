@@ -2,7 +2,7 @@ import { CaretLeftIcon, CaretRightIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import { agendaAddress, agendaViews, type AgendaView } from '@/lib/agenda/address'
+import { agendaAddress, type AgendaView, agendaViews } from '@/lib/address/lists/agenda-address'
 import type { Day } from '@/lib/days'
 
 interface AgendaHeadProps {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { agendaListAddress, type AgendaFilters } from '@/lib/agenda/address'
+import { type AgendaFilters, agendaListAddress } from '@/lib/address/lists/agenda-address'
 import type { EventItem } from '@/lib/schemas/events'
 import { messagesOf } from '@/messages'
 import { sampleEvent } from '@/tests/support/event-samples'
@@ -28,7 +28,6 @@ const view = ({
       totalPages={Math.ceil(totalCount / 20)}
       today="2026-11-21"
       filters={{ ...agendaListAddress.none, ...filters }}
-      action="/agenda-jawa-barat-v2"
     />
   </main>
 )

@@ -9,7 +9,11 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
-import { agendaAddress, agendaListAddress, type AgendaFilters } from '@/lib/agenda/address'
+import {
+  agendaAddress,
+  type AgendaFilters,
+  agendaListAddress,
+} from '@/lib/address/lists/agenda-address'
 import { calendarFileHref } from '@/lib/agenda/paths'
 import type { Day } from '@/lib/days'
 import { eventGroups, type EventItem } from '@/lib/schemas/events'
@@ -25,7 +29,6 @@ interface AgendaListViewProps {
   today: Day
   filters: AgendaFilters
   /** Path of the list in the page's language, target of the filter form. */
-  action: string
 }
 
 /** The list of events below its banner: groups, filters, events by day, pages. */
@@ -35,10 +38,9 @@ export function AgendaListView({
   totalPages,
   today,
   filters,
-  action,
 }: AgendaListViewProps) {
   const t = useTranslations('agenda')
-  const locale = useLocale() === 'en' ? 'en' : 'id'
+  const locale = useLocale()
   const { group, category, type, isPast, query } = filters
   const isFiltered = group !== null || category !== null || type !== null || isPast || query !== ''
   const chips = [null, ...eventGroups].map((each) => ({
@@ -52,7 +54,7 @@ export function AgendaListView({
       <div className="-mt-14 rounded-card bg-surface px-5 py-6 shadow-0 sm:px-8 sm:py-7 lg:-mt-9 forced-colors:border">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <ChipNav label={t('listPage.groupNav')} chips={chips} />
-          <AgendaFilterForm action={action} filters={filters} />
+          <AgendaFilterForm filters={filters} />
         </div>
         <div className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1">
           <Count count={totalCount} isPast={isPast} />

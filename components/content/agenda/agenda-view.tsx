@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import { InlineMessage } from '@/components/ui/inline-message'
-import { agendaListAddress, type AgendaView as View } from '@/lib/agenda/address'
+import { agendaListAddress, type AgendaView as View } from '@/lib/address/lists/agenda-address'
 import { calendarFileHref } from '@/lib/agenda/paths'
 import { weekOf, type Day } from '@/lib/days'
 import type { EventDetail, EventItem } from '@/lib/schemas/events'
@@ -50,7 +50,7 @@ export function AgendaView({
   next,
 }: AgendaViewProps) {
   const t = useTranslations('agenda')
-  const locale = useLocale() === 'en' ? 'en' : 'id'
+  const locale = useLocale()
   const days = byDay(events)
   const current = event?.id ?? null
   const week = weekOf(day)

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { AgendaView } from '@/lib/agenda/address'
+import type { AgendaView } from '@/lib/address/lists/agenda-address'
 import type { Day } from '@/lib/days'
 import { noonOf } from '@/lib/jakarta'
 import { useFormatter } from '@/lib/i18n/formatter'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
-import { agendaAddress, eventHref } from '@/lib/agenda/address'
+import { agendaAddress, eventHref } from '@/lib/address/lists/agenda-address'
 import { weekOf, weeksOfMonth, type Day } from '@/lib/days'
 import { noonOf } from '@/lib/jakarta'
 import { useFormatter } from '@/lib/i18n/formatter'

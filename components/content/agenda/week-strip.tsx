@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
-import { agendaAddress } from '@/lib/agenda/address'
+import { agendaAddress } from '@/lib/address/lists/agenda-address'
 import { weekOf, type Day } from '@/lib/days'
 import { noonOf } from '@/lib/jakarta'
 import { useFormatter } from '@/lib/i18n/formatter'

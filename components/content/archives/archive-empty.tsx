@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { EmptyState } from '@/components/ui/empty-state'
-import { archiveAddress, type ArchiveFilters } from './archive-address'
+import { archiveAddress, type ArchiveFilters } from '@/lib/address/lists/archive-address'
 
 interface ArchiveEmptyProps {
   filters: ArchiveFilters

@@ -1,44 +1,54 @@
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
-import { HiddenFields } from '@/components/ui/hidden-fields'
+import { AddressForm } from '@/components/ui/address-form'
+import { orderNames } from '@/lib/address/orders'
 import { selectField } from '@/lib/address/select-field'
-import { archiveAddress, archiveOrders, type ArchiveFilters } from './archive-address'
+import {
+  archiveAddress,
+  type ArchiveFilters,
+  archiveOrders,
+} from '@/lib/address/lists/archive-address'
 
 interface ArchiveFilterFormProps {
-  action: string
   filters: ArchiveFilters
   /** Years that documents of the topic are about. */
   years: number[]
 }
 
 /** Year and order as a plain GET form; keeps the query and topic. */
-export function ArchiveFilterForm({ action, filters, years }: ArchiveFilterFormProps) {
+export function ArchiveFilterForm({ filters, years }: ArchiveFilterFormProps) {
   const t = useTranslations('archives')
-  const { query, topic, year, order } = filters
-  const { params, fields } = archiveAddress
+  const { year, order } = filters
+  const { params } = archiveAddress
   const choices = year === null || years.includes(year) ? years : [year, ...years]
   return (
-    <form
-      // Remounted when the address changes without a page load; uncontrolled fields would keep the old value.
-      key={[query, topic, year, order].join('|')}
-      action={action}
-      aria-label={t('filterForm')}
+    <AddressForm
+      address={archiveAddress}
+      filters={filters}
+      label={t('filterForm')}
       className="no-print flex w-full flex-wrap items-end gap-2.5 sm:w-auto"
+      asked={{
+        year: (
+          <FilterSelect
+            className="min-w-34"
+            label={t('year')}
+            {...selectField(params.year, year, [null, ...choices], (each) =>
+              each === null ? t('anyYear') : String(each),
+            )}
+          />
+        ),
+        order: (
+          <FilterSelect
+            className="min-w-34"
+            label={t('sort')}
+            {...selectField(params.order, order, orderNames(archiveOrders), (each) =>
+              t(`sorts.${each}`),
+            )}
+          />
+        ),
+      }}
     >
-      <HiddenFields fields={fields(filters, ['year', 'order', 'page'])} />
-      <FilterSelect
-        className="min-w-34"
-        label={t('year')}
-        {...selectField(params.year, year, [null, ...choices], (each) =>
-          each === null ? t('anyYear') : String(each),
-        )}
-      />
-      <FilterSelect
-        className="min-w-34"
-        label={t('sort')}
-        {...selectField(params.order, order, archiveOrders, (each) => t(`sorts.${each}`))}
-      />
       <button
         type="submit"
         className={buttonClass(
@@ -48,6 +58,6 @@ export function ArchiveFilterForm({ action, filters, years }: ArchiveFilterFormP
       >
         {t('applyFilters')}
       </button>
-    </form>
+    </AddressForm>
   )
 }

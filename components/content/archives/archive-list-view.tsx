@@ -14,7 +14,7 @@ import {
 import type { ListMeta } from '@/lib/schemas/list'
 import { ArchiveEmpty } from './archive-empty'
 import { ArchiveFilterForm } from './archive-filter-form'
-import { archiveAddress, type ArchiveFilters } from './archive-address'
+import { archiveAddress, type ArchiveFilters } from '@/lib/address/lists/archive-address'
 import { DocumentRow } from './document-row'
 
 /** The name of a topic in the language of the page. */
@@ -28,8 +28,6 @@ interface ArchiveListViewProps {
   meta: ListMeta
   filters: ArchiveFilters
   years: number[]
-  /** Path of the archive in the page's language, target of the filter form. */
-  action: string
   /** Above the list: where the figures of a topic have a page of their own. */
   lead?: ReactNode
 }
@@ -37,14 +35,7 @@ interface ArchiveListViewProps {
 const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
 
 /** The archive below its banner: topics, count, year and order, rows, pages. */
-export function ArchiveListView({
-  documents,
-  meta,
-  filters,
-  years,
-  action,
-  lead,
-}: ArchiveListViewProps) {
+export function ArchiveListView({ documents, meta, filters, years, lead }: ArchiveListViewProps) {
   const t = useTranslations('archives')
   const topicName = useTopicName()
   const isFiltered = filters.query !== '' || filters.year !== null
@@ -82,7 +73,7 @@ export function ArchiveListView({
             </Link>
           )}
         </div>
-        <ArchiveFilterForm action={action} filters={filters} years={years} />
+        <ArchiveFilterForm filters={filters} years={years} />
       </div>
       {lead && <div className="mt-5">{lead}</div>}
       {documents.length === 0 ? (

@@ -4,7 +4,7 @@ import type { ArchiveDetail, ArchiveItem } from '@/lib/schemas/archives'
 import { messagesOf } from '@/messages'
 import { filtersOf } from '@/tests/support/link-target'
 import { axeViolations, renderIn } from '@/tests/support/render'
-import { archiveAddress, type ArchiveFilters } from './archive-address'
+import { archiveAddress, type ArchiveFilters } from '@/lib/address/lists/archive-address'
 import { ArchiveListView } from './archive-list-view'
 import { DocumentView } from './document-view'
 
@@ -55,7 +55,6 @@ const list = ({
       }}
       filters={{ ...archiveAddress.none, ...filters }}
       years={[2026, 2025]}
-      action="/arsip-dan-dokumen"
     />
   </main>
 )

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { awardAddress } from './award-address'
+import { awardAddress } from '@/lib/address/lists/award-address'
 import type { AwardCategory, AwardCategoryCount } from '@/lib/schemas/awards'
 
 interface AwardCategoryFieldProps {

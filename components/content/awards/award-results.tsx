@@ -7,7 +7,12 @@ import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
 import type { Award, AwardCategoryCount } from '@/lib/schemas/awards'
 import { AwardCard } from './award-card'
-import { awardAddress, awardQueryMin, isSearching, type AwardFilters } from './award-address'
+import {
+  awardAddress,
+  type AwardFilters,
+  awardQueryMin,
+  isSearching,
+} from '@/lib/address/lists/award-address'
 
 interface AwardResultsProps {
   awards: readonly Award[]

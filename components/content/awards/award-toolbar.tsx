@@ -3,14 +3,15 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
+import { orderNames } from '@/lib/address/orders'
 import { selectField } from '@/lib/address/select-field'
 import {
   awardAddress,
+  type AwardFilters,
   awardOrders,
   awardQueryMin,
   awardSizes,
-  type AwardFilters,
-} from './award-address'
+} from '@/lib/address/lists/award-address'
 
 const control =
   'min-h-11 w-full rounded-md border border-control bg-surface py-2 text-[0.9375rem] text-heading hover:border-control-hover placeholder:text-text-3 placeholder:opacity-100'
@@ -52,7 +53,7 @@ export function AwardToolbar({ form, filters }: { form: string; filters: AwardFi
       <FilterSelect
         form={form}
         label={t('sort')}
-        {...selectField(params.order, order, awardOrders, (each) => t(`sorts.${each}`))}
+        {...selectField(params.order, order, orderNames(awardOrders), (each) => t(`sorts.${each}`))}
       />
       <FilterSelect
         form={form}

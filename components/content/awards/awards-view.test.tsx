@@ -4,7 +4,7 @@ import { awardCategories } from '@/lib/schemas/awards'
 import { messagesOf } from '@/messages'
 import { sampleAward } from '@/tests/support/program-samples'
 import { axeViolations, renderIn } from '@/tests/support/render'
-import { awardAddress, type AwardFilters } from './award-address'
+import { awardAddress, type AwardFilters } from '@/lib/address/lists/award-address'
 import { AwardsView } from './awards-view'
 
 const categories = awardCategories.map((key, at) => ({ key, category: `Bidang ${key}`, count: at }))
@@ -22,7 +22,6 @@ const view = (
       totalPages={Math.ceil(totalCount / 10)}
       categories={categories}
       filters={{ ...awardAddress.none, ...filters }}
-      action="/selayang-pandang/prestasi-jawa-barat"
       period={{ count: 555, period: '2018–2023', source: 'Pemerintah Daerah' }}
     />
   </main>

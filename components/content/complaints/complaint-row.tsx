@@ -10,7 +10,7 @@ import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { MonitoredComplaint } from '@/lib/schemas/complaint-monitoring'
-import { followingPath } from './monitoring-address'
+import { followingPath } from '@/lib/address/lists/monitoring-address'
 import { type ComplaintStatus, statuses } from '@/lib/complaints/statuses'
 
 /** Status of a complaint, by the name of the contract. */

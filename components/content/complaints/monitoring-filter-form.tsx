@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
-import { HiddenFields } from '@/components/ui/hidden-fields'
+import { AddressForm } from '@/components/ui/address-form'
+import { orderNames } from '@/lib/address/orders'
 import { selectField } from '@/lib/address/select-field'
 import { complaintStatuses } from '@/lib/complaints/statuses'
 import { type Choice } from '@/lib/schemas/complaints'
@@ -11,10 +12,9 @@ import {
   monitoringAddress,
   type MonitoringFilters,
   monitoringOrders,
-} from './monitoring-address'
+} from '@/lib/address/lists/monitoring-address'
 
 interface MonitoringFilterFormProps {
-  action: string
   filters: MonitoringFilters
   categories: Choice[]
   /** Regencies and cities by their code. */
@@ -24,63 +24,67 @@ interface MonitoringFilterFormProps {
 const half = 'min-w-[min(10rem,100%)]'
 
 /** Status, category, region, days and order as a plain GET form that leads to the list; keeps the search query. */
-export function MonitoringFilterForm({
-  action,
-  filters,
-  categories,
-  cities,
-}: MonitoringFilterFormProps) {
+export function MonitoringFilterForm({ filters, categories, cities }: MonitoringFilterFormProps) {
   const t = useTranslations('complaint-monitoring')
   const statuses = useTranslations('complaint-status')
   const { status, category, city, from, until, order } = filters
-  const { params, fields } = monitoringAddress
+  const { params } = monitoringAddress
   const nameIn = (choices: Choice[], id: string) => choices.find((each) => each.id === id)?.name
   const idsOf = (choices: Choice[]) => ['', ...choices.map(({ id }) => id)]
   return (
-    <form
-      // Remounted when the address changes without a page load; uncontrolled fields would keep the old value.
-      key={Object.values(filters).join('|')}
-      action={`${action}#${listAnchor}`}
-      aria-label={t('filterForm')}
+    <AddressForm
+      address={monitoringAddress}
+      filters={filters}
+      label={t('filterForm')}
       className="no-print flex flex-wrap items-end gap-x-2.5 gap-y-3"
+      anchor={listAnchor}
+      asked={{
+        status: (
+          <FilterSelect
+            className={half}
+            label={t('filters.status')}
+            {...selectField(params.status, status, [null, ...complaintStatuses], (each) =>
+              each === null ? t('filters.anyStatus') : statuses(each),
+            )}
+          />
+        ),
+        category: (
+          <FilterSelect
+            className={half}
+            label={t('filters.category')}
+            {...selectField(
+              params.category,
+              category,
+              idsOf(categories),
+              (id) => nameIn(categories, id) ?? t('filters.anyCategory'),
+            )}
+          />
+        ),
+        city: (
+          <FilterSelect
+            className={half}
+            label={t('filters.city')}
+            {...selectField(
+              params.city,
+              city,
+              idsOf(cities),
+              (id) => nameIn(cities, id) ?? t('filters.anyCity'),
+            )}
+          />
+        ),
+        from: <DayField name={params.from.name} label={t('filters.from')} value={from} />,
+        until: <DayField name={params.until.name} label={t('filters.until')} value={until} />,
+        order: (
+          <FilterSelect
+            className={half}
+            label={t('filters.sort')}
+            {...selectField(params.order, order, orderNames(monitoringOrders), (each) =>
+              t(`sorts.${each}`),
+            )}
+          />
+        ),
+      }}
     >
-      <HiddenFields
-        fields={fields(filters, ['status', 'category', 'city', 'from', 'until', 'order', 'page'])}
-      />
-      <FilterSelect
-        className={half}
-        label={t('filters.status')}
-        {...selectField(params.status, status, [null, ...complaintStatuses], (each) =>
-          each === null ? t('filters.anyStatus') : statuses(each),
-        )}
-      />
-      <FilterSelect
-        className={half}
-        label={t('filters.category')}
-        {...selectField(
-          params.category,
-          category,
-          idsOf(categories),
-          (id) => nameIn(categories, id) ?? t('filters.anyCategory'),
-        )}
-      />
-      <FilterSelect
-        className={half}
-        label={t('filters.city')}
-        {...selectField(
-          params.city,
-          city,
-          idsOf(cities),
-          (id) => nameIn(cities, id) ?? t('filters.anyCity'),
-        )}
-      />
-      <DayField name={params.from.name} label={t('filters.from')} value={from} />
-      <DayField name={params.until.name} label={t('filters.until')} value={until} />
-      <FilterSelect
-        className={half}
-        label={t('filters.sort')}
-        {...selectField(params.order, order, monitoringOrders, (each) => t(`sorts.${each}`))}
-      />
       <button
         type="submit"
         className={buttonClass(
@@ -90,7 +94,7 @@ export function MonitoringFilterForm({
       >
         {t('filters.apply')}
       </button>
-    </form>
+    </AddressForm>
   )
 }
 

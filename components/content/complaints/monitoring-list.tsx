@@ -12,7 +12,7 @@ import {
   listAnchor,
   type MonitoringFilters,
   monitoringHref,
-} from './monitoring-address'
+} from '@/lib/address/lists/monitoring-address'
 import { EmptyState } from '@/components/ui/empty-state'
 
 interface MonitoringEmptyProps {
@@ -49,8 +49,6 @@ export interface MonitoringListProps {
   filters: MonitoringFilters
   categories: Choice[]
   cities: Choice[]
-  /** Path of the page in its language, target of the filter form. */
-  action: string
 }
 
 const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
@@ -62,7 +60,6 @@ export function MonitoringList({
   filters,
   categories,
   cities,
-  action,
 }: MonitoringListProps) {
   const t = useTranslations('complaint-monitoring')
   const counted = { count: meta.total_count, query: filters.query, strong }
@@ -75,12 +72,7 @@ export function MonitoringList({
         {t('listTitle')}
       </h2>
       <div className="mt-5">
-        <MonitoringFilterForm
-          action={action}
-          filters={filters}
-          categories={categories}
-          cities={cities}
-        />
+        <MonitoringFilterForm filters={filters} categories={categories} cities={cities} />
       </div>
       <p className="mt-5 text-text-2">
         {meta.is_total_capped ? countMore() : count()}

@@ -4,7 +4,7 @@ import type { ComplaintStatistics, MonitoredComplaint } from '@/lib/schemas/comp
 import { messagesOf } from '@/messages'
 import { filtersOf } from '@/tests/support/link-target'
 import { axeViolations, renderIn } from '@/tests/support/render'
-import { monitoringAddress, type MonitoringFilters } from './monitoring-address'
+import { monitoringAddress, type MonitoringFilters } from '@/lib/address/lists/monitoring-address'
 import { MonitoringView } from './monitoring-view'
 
 const t = messagesOf('id')['complaint-monitoring']
@@ -91,7 +91,6 @@ const view = ({
         { id: '32.73', name: 'Kota Bandung' },
       ]}
       statistics={numbers}
-      action="/aduan-warga/new/pantau-aduan"
     />
   </main>
 )

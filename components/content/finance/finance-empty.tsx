@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { archivesPath, financeAddress } from '@/components/content/archives/archive-address'
+import { archiveAddress } from '@/lib/address/lists/archive-address'
+import { financeAddress } from '@/lib/address/lists/finance-address'
 import { Container } from '@/components/layout/container'
 import { ChipNav } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -27,7 +28,8 @@ export function FinanceEmpty({ years }: { years: number[] }) {
           image="/img/empty-archive.svg"
           text={t('empty')}
           link={{
-            href: latest === undefined ? archivesPath : financeAddress.href({ year: latest }),
+            href:
+              latest === undefined ? archiveAddress.path : financeAddress.href({ year: latest }),
             label: latest === undefined ? t('archive') : t('allYears'),
           }}
         />

@@ -2,7 +2,7 @@ import { ArrowRightIcon, ChartBarIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { LeafTile } from '@/components/ui/leaf-tile'
 import { Link } from '@/components/ui/link'
-import { financePath } from '@/components/content/archives/archive-address'
+import { financeAddress } from '@/lib/address/lists/finance-address'
 
 /** The way from the archive to the figures; one link, the whole card is its target. */
 export function FinanceTeaser() {
@@ -18,7 +18,7 @@ export function FinanceTeaser() {
         </p>
         <p className="text-small text-text-2">{t('text')}</p>
         <Link
-          href={financePath}
+          href={financeAddress.path}
           className="card-link mt-1 inline-flex min-h-6 items-center gap-2 font-semibold text-link underline-offset-4 group-hover:underline"
         >
           {t('link')}

@@ -1,6 +1,6 @@
 import { DownloadSimpleIcon } from '@phosphor-icons/react/ssr'
 import { useLocale, useTranslations } from 'next-intl'
-import { financeAddress } from '@/components/content/archives/archive-address'
+import { financeAddress } from '@/lib/address/lists/finance-address'
 import { SectionHead } from '@/components/content/section-head'
 import { ButtonLink } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'

@@ -1,11 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { Aksara } from '@/components/ui/aksara'
 import { Link } from '@/components/ui/link'
 import { SearchForm } from '@/components/ui/search-form'
-import { localePath } from '@/lib/i18n/locales'
-import { searchAddress } from '../search/search-address'
+import { searchAddress } from '@/lib/address/lists/search-address'
 
 /** Id of the page's heading, which names the hero. */
 export const heroTitleId = 'hero-title'
@@ -22,8 +21,6 @@ interface HeroProps {
 /** First screen of the portal before its scenes: greeting, what one can do here, search, frequent searches, feedback. */
 export function Hero({ popular, suggestions, feedback }: HeroProps) {
   const t = useTranslations('home.hero')
-  const locale = useLocale()
-  const action = localePath(locale, '/pencarian')
   return (
     <Container className="relative pb-107 pt-7 lg:min-h-180 lg:pb-40 lg:pt-16">
       <p className="inline-flex min-h-9 items-center gap-2.5 rounded-full bg-white/80 px-3.5 text-small font-semibold text-hejo-700 shadow-0">
@@ -37,7 +34,8 @@ export function Hero({ popular, suggestions, feedback }: HeroProps) {
         <p className="mt-3 max-w-[40ch] text-lead text-text lg:max-w-[60ch]">{t('lead')}</p>
         <div className="mt-5 max-w-[37.5rem] rounded-xl shadow-3 lg:max-w-none lg:[&_button]:min-h-13 lg:[&_input]:min-h-14">
           <SearchForm
-            action={action}
+            address={searchAddress}
+            filters={searchAddress.none}
             label={t('searchLabel')}
             submitLabel={t('searchButton')}
             suggestions={suggestions}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { visitsPath } from '@/components/content/visits/visit-address'
+import { visitAddress } from '@/lib/address/lists/visit-address'
 import { Counter } from '@/components/ui/counter'
 import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
@@ -41,7 +41,7 @@ export function VisitCard({ counters, days }: { counters: VisitCounters; days: V
         ))}
       </dl>
       <Link
-        href={visitsPath}
+        href={visitAddress.path}
         className="mt-3 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4 hover:text-link-hover"
       >
         {t('all')}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { EmptyState } from '@/components/ui/empty-state'
-import { lifeEventAddress, type LifeEventFilters } from './life-event-address'
+import { lifeEventAddress, type LifeEventFilters } from '@/lib/address/lists/life-event-address'
 
 interface LifeEventEmptyProps {
   filters: LifeEventFilters

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { ChipNav } from '@/components/ui/chip-nav'
 import type { LifeEvent } from '@/lib/schemas/life-events'
-import { lifeEventAddress, type LifeEventFilters } from './life-event-address'
+import { lifeEventAddress, type LifeEventFilters } from '@/lib/address/lists/life-event-address'
 import { LifeEventLeaf } from './life-event-icon'
 
 const card =

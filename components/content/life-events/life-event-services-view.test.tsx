@@ -5,7 +5,7 @@ import { messagesOf } from '@/messages'
 import { filtersOf } from '@/tests/support/link-target'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { sampleItem } from '@/tests/support/service-samples'
-import { lifeEventAddress, type LifeEventFilters } from './life-event-address'
+import { lifeEventAddress, type LifeEventFilters } from '@/lib/address/lists/life-event-address'
 import { LifeEventServicesView } from './life-event-services-view'
 
 const id = messagesOf('id')['life-events']

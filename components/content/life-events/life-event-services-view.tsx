@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
 import type { LifeEvent, LifeEventService } from '@/lib/schemas/life-events'
 import { LifeEventEmpty } from './life-event-empty'
-import { lifeEventAddress, type LifeEventFilters } from './life-event-address'
+import { lifeEventAddress, type LifeEventFilters } from '@/lib/address/lists/life-event-address'
 import { LifeEventHead } from './life-event-head'
 
 interface LifeEventServicesViewProps {

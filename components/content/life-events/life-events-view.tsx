@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import type { LifeEventItem } from '@/lib/schemas/life-events'
 import { Link } from '@/components/ui/link'
 import { useFormatter } from '@/lib/i18n/formatter'
-import { lifeEventAddress } from './life-event-address'
+import { lifeEventAddress } from '@/lib/address/lists/life-event-address'
 import { LifeEventLeaf } from './life-event-icon'
 
 const tile =

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/layout/container'
+import { newsAddress } from '@/lib/address/lists/news-address'
 import { readingMinutes } from '@/lib/dates'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { NewsDetail, NewsItem } from '@/lib/schemas/news'
@@ -34,10 +35,10 @@ export function ArticleView({ article, related, share, listen, locale }: Article
     <Container className="pb-18 pt-8 xl:pr-16">
       <Breadcrumb
         items={[
-          { label: t('title'), href: '/berita' },
+          { label: t('title'), href: newsAddress.path },
           {
             label: t(`categories.${article.category}`),
-            href: `/berita?kategori=${article.category}`,
+            href: newsAddress.href({ category: article.category }),
           },
         ]}
       />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
+import { newsTagAddress } from '@/lib/address/lists/news-address'
 import type { NewsItem, TagCount } from '@/lib/schemas/news'
 import { NewsCover } from './news-cover'
 import { NewsTime } from './news-time'
@@ -55,7 +56,7 @@ export function TagLinks({
         {tags.map((tag) => (
           <li key={tag.key}>
             <Link
-              href={`/berita/tags/${encodeURIComponent(tag.key)}`}
+              href={newsTagAddress(tag.key).path}
               className="inline-flex min-h-9 items-center rounded-sm max-md:min-h-11 bg-batu-100 px-3 text-small font-semibold text-batu-700 hover:bg-hejo-100 hover:text-hejo-700"
             >
               #{tag.name}

@@ -7,8 +7,9 @@ import {
 } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
-import { aboutGroups, aboutPaths } from '@/components/content/about/about-pages'
-import { programAddress } from '@/components/content/programs/program-address'
+import { aboutGroups } from '@/components/content/about/about-pages'
+import { programAddress } from '@/lib/address/lists/program-address'
+import { aboutPaths } from '@/lib/address/paths'
 import { LeafTile, type LeafTone } from '@/components/ui/leaf-tile'
 import { Link } from '@/components/ui/link'
 

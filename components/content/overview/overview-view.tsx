@@ -9,7 +9,7 @@ import { midnightOf } from '@/lib/jakarta'
 import type { Overview } from '@/lib/schemas/overview'
 import { Figures } from './figures'
 import { OverviewLinks } from './overview-links'
-import { awardsPath } from './overview-paths'
+import { awardAddress } from '@/lib/address/lists/award-address'
 
 /** The overview below its banner: what West Java is, its figures with year and source, achievements, and the way on. */
 export function OverviewView({ overview }: { overview: Overview }) {
@@ -99,7 +99,7 @@ function AwardsPanel({ awards: { count, period, source } }: { awards: Overview['
             <p className="mt-1 text-small text-on-dark-2">{t('source', { source })}</p>
           </div>
         </div>
-        <ButtonLink variant="gold" href={awardsPath}>
+        <ButtonLink variant="gold" href={awardAddress.path}>
           {t('link')}
           <ArrowRightIcon aria-hidden="true" size={18} weight="bold" />
         </ButtonLink>

@@ -5,7 +5,7 @@ import { Container } from '@/components/layout/container'
 import { ButtonLink } from '@/components/ui/button'
 import type { Program } from '@/lib/schemas/programs'
 import { ProgramCard } from './program-card'
-import { programAddress, programHref } from './program-address'
+import { programAddress, programHref } from '@/lib/address/lists/program-address'
 import { SwipeItem, SwipeRow } from './swipe-row'
 
 /** The home page's featured programmes: a white band with six cards, three by two; below 1024 px a swipe row. Nothing without programmes. */

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
 import type { Program } from '@/lib/schemas/programs'
 import { FactNote } from '../about/fact-note'
-import { programAnchor } from './program-address'
+import { programAnchor } from '@/lib/address/lists/program-address'
 import { ProgramPicture } from './program-picture'
 
 interface ProgramPanelProps {

@@ -7,7 +7,7 @@ import { sampleProgram, sampleStrategic } from '@/tests/support/program-samples'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { FeaturedPrograms } from './featured-programs'
 import { openFirstInRow } from './open-first-in-row'
-import type { ProgramFilters } from './program-address'
+import type { ProgramFilters } from '@/lib/address/lists/program-address'
 import { ProgramsView } from './programs-view'
 import { StrategicPrograms } from './strategic-programs'
 

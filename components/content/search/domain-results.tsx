@@ -2,7 +2,11 @@ import { useTranslations } from 'next-intl'
 import { Pagination } from '@/components/ui/pagination'
 import type { SearchDomain, SearchItem, SearchMeta } from '@/lib/schemas/search'
 import { ResultCard, ResultRow } from './result-card'
-import { domainAddress, searchAddress, type SearchFilters } from './search-address'
+import {
+  domainAddress,
+  searchAddress,
+  type SearchFilters,
+} from '@/lib/address/lists/search-address'
 import { SearchEmpty } from './search-empty'
 import { SearchFilterForm } from './search-filter-form'
 import { SearchSummary } from './search-summary'
@@ -12,8 +16,6 @@ interface DomainResultsProps {
   items: readonly SearchItem[]
   meta: SearchMeta
   filters: SearchFilters
-  /** Path of these results in the page's language, target of the filter form. */
-  action: string
   /** Shown where nothing was found. */
   popularServices: readonly SearchItem[]
 }
@@ -24,7 +26,6 @@ export function DomainResults({
   items,
   meta,
   filters,
-  action,
   popularServices,
 }: DomainResultsProps) {
   const t = useTranslations('search')
@@ -40,7 +41,7 @@ export function DomainResults({
           corrected={meta.corrected}
           unmatched={meta.unmatched}
         />
-        <SearchFilterForm action={action} domain={domain} filters={filters} />
+        <SearchFilterForm domain={domain} filters={filters} />
       </div>
       <ul
         className={

@@ -6,7 +6,7 @@ import { Tag } from '@/components/ui/tag'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { InformationDetail } from '@/lib/schemas/informations'
 import { RichText } from '../rich-text'
-import { domainAddress, searchPath } from './search-address'
+import { domainAddress, searchAddress } from '@/lib/address/lists/search-address'
 
 interface InformationArticleProps {
   item: InformationDetail
@@ -27,7 +27,7 @@ export function InformationArticle({ item, locale, listen, share }: InformationA
     <Container className="pb-18 pt-8">
       <Breadcrumb
         items={[
-          { label: t('title'), href: searchPath },
+          { label: t('title'), href: searchAddress.path },
           { label: t(`domains.${type}`), href: domainAddress(type).path },
         ]}
       />

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Link } from '@/components/ui/link'
 import type { SearchDomain, SearchItem } from '@/lib/schemas/search'
 import { ResultCard, ResultRow } from './result-card'
-import { domainAddress } from './search-address'
+import { domainAddress } from '@/lib/address/lists/search-address'
 
 interface Group {
   domain: SearchDomain

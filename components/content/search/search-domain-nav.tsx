@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { searchDomains, type SearchDomain } from '@/lib/schemas/search'
-import { domainAddress, searchAddress } from './search-address'
+import { domainAddress, searchAddress } from '@/lib/address/lists/search-address'
 
 const entry =
   'flex min-h-12 items-center justify-between gap-4 rounded-md px-3.5 py-2 font-[550] text-text-2 transition-colors duration-fast hover:bg-subtle hover:text-link-hover ' +

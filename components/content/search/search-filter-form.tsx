@@ -2,7 +2,7 @@ import { ListBulletsIcon, SquaresFourIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { FilterSelect } from '@/components/ui/filter-select'
-import { HiddenFields } from '@/components/ui/hidden-fields'
+import { AddressForm } from '@/components/ui/address-form'
 import { Link } from '@/components/ui/link'
 import { selectField } from '@/lib/address/select-field'
 import type { SearchDomain } from '@/lib/schemas/search'
@@ -10,53 +10,56 @@ import {
   defaultOrder,
   domainAddress,
   ordersFor,
-  searchSizes,
-  searchViews,
   type SearchFilters,
+  searchSizes,
   type SearchView,
-} from './search-address'
+  searchViews,
+} from '@/lib/address/lists/search-address'
 
 interface SearchFilterFormProps {
-  /** Path of these results in the page's language. */
-  action: string
   domain: SearchDomain
   filters: SearchFilters
 }
 
 /** Order and page size as a plain GET form, list or grid as links. */
-export function SearchFilterForm({ action, domain, filters }: SearchFilterFormProps) {
+export function SearchFilterForm({ domain, filters }: SearchFilterFormProps) {
   const t = useTranslations('search.filters')
   const { query, order, size, view } = filters
-  const { href, fields, params } = domainAddress(domain)
+  const address = domainAddress(domain)
+  const { href, params } = address
   const usual = defaultOrder(query)
   const orders = ordersFor(query).map((each) => (each === usual ? null : each))
   return (
     <div className="flex w-full flex-wrap items-end gap-2.5 sm:w-auto print:hidden">
-      <form
-        // Remounted when the address changes without a page load; uncontrolled fields would keep the old value.
-        key={[query, order, size].join('|')}
-        action={action}
-        aria-label={t('form')}
+      <AddressForm
+        address={address}
+        filters={filters}
+        label={t('form')}
         className="flex w-full flex-wrap items-end gap-2.5 sm:w-auto"
+        asked={{
+          order: (
+            <FilterSelect
+              className="min-w-28"
+              label={t('order')}
+              {...selectField(params.order, order, orders, (each) => t(`orders.${each ?? usual}`))}
+            />
+          ),
+          size: (
+            <FilterSelect
+              className="min-w-28"
+              label={t('size')}
+              {...selectField(params.size, size, searchSizes, String)}
+            />
+          ),
+        }}
       >
-        <HiddenFields fields={fields(filters, ['order', 'size', 'page'])} />
-        <FilterSelect
-          className="min-w-28"
-          label={t('order')}
-          {...selectField(params.order, order, orders, (each) => t(`orders.${each ?? usual}`))}
-        />
-        <FilterSelect
-          className="min-w-28"
-          label={t('size')}
-          {...selectField(params.size, size, searchSizes, String)}
-        />
         <button
           type="submit"
           className={buttonClass('secondary', 'min-h-11! rounded-md! px-4! py-2! text-[0.9375rem]')}
         >
           {t('apply')}
         </button>
-      </form>
+      </AddressForm>
       <nav aria-label={t('view')}>
         <ul className="flex gap-1">
           {searchViews.map((each) => (

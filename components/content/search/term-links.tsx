@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { searchAddress } from './search-address'
+import { searchAddress } from '@/lib/address/lists/search-address'
 
 /** Searches to choose from, each a link. */
 export function TermLinks({ title, terms }: { title: string; terms: readonly string[] }) {

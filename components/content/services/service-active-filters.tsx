@@ -2,7 +2,7 @@ import { XIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { serviceCategoryKeys } from './service-category-key'
-import { serviceAddress, type ServiceFilters } from './service-address'
+import { serviceAddress, type ServiceFilters } from '@/lib/address/lists/service-address'
 
 const chip =
   'inline-flex min-h-11 items-center gap-2 rounded-full bg-subtle py-2 pl-4 pr-3.5 text-small font-semibold text-hejo-700 transition-colors duration-fast ' +

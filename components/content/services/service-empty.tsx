@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { EmptyState } from '@/components/ui/empty-state'
 import { serviceCategoryKeys } from './service-category-key'
-import { hasFacet, serviceAddress, type ServiceFilters } from './service-address'
+import { hasFacet, serviceAddress, type ServiceFilters } from '@/lib/address/lists/service-address'
 
 interface ServiceEmptyProps {
   filters: ServiceFilters

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import type { ServiceFacets } from '@/lib/schemas/services'
-import { serviceAddress, type ServiceFilters } from './service-address'
+import { serviceAddress, type ServiceFilters } from '@/lib/address/lists/service-address'
 
 interface ServiceFacetNavProps {
   facets: ServiceFacets

@@ -8,7 +8,7 @@ import { messagesOf } from '@/messages'
 import { filtersOf } from '@/tests/support/link-target'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { sampleItem } from '@/tests/support/service-samples'
-import { serviceAddress, type ServiceFilters } from './service-address'
+import { serviceAddress, type ServiceFilters } from '@/lib/address/lists/service-address'
 import { ServiceListView } from './service-list-view'
 
 const id = messagesOf('id').services
@@ -55,7 +55,6 @@ function view({
         popular={popular}
         filters={all}
         unknownCategory={unknownCategory}
-        action="/layanan"
       />
     </main>
   )

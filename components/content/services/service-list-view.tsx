@@ -12,7 +12,7 @@ import { serviceCategoryKeys } from './service-category-key'
 import { ServiceCategoryNav } from './service-category-nav'
 import { ServiceEmpty } from './service-empty'
 import { ServiceFacetNav } from './service-facet-nav'
-import { serviceAddress, type ServiceFilters } from './service-address'
+import { serviceAddress, type ServiceFilters } from '@/lib/address/lists/service-address'
 import { ServiceSortForm } from './service-sort-form'
 
 interface ServiceListViewProps {
@@ -25,8 +25,6 @@ interface ServiceListViewProps {
   filters: ServiceFilters
   /** A category in the address that does not exist; the list is empty then. */
   unknownCategory: string
-  /** Path of the directory in the page's language, target of the form. */
-  action: string
 }
 
 /** The directory below its banner: category rail, facets, most wanted, count, cards, pages. */
@@ -38,7 +36,6 @@ export function ServiceListView({
   popular,
   filters,
   unknownCategory,
-  action,
 }: ServiceListViewProps) {
   // Twice made, not one element in two places, which would give both the same ids.
   const facetNav = () => <ServiceFacetNav facets={facets} filters={filters} />
@@ -62,7 +59,7 @@ export function ServiceListView({
             <div className="min-w-0 flex-1 basis-60 sm:pb-2">
               <Count filters={filters} totalCount={totalCount} />
             </div>
-            <ServiceSortForm action={action} filters={filters} />
+            <ServiceSortForm filters={filters} />
           </div>
           <ServiceActiveFilters filters={filters} />
           {services.length === 0 ? (

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/layout/container'
+import { serviceAddress } from '@/lib/address/lists/service-address'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { ServiceDetail, ServiceItem } from '@/lib/schemas/services'
 import { ServiceAccess } from './service-access'
@@ -71,10 +72,10 @@ export function ServiceView({
           <div className="print:hidden">
             <Breadcrumb
               items={[
-                { label: t('title'), href: '/layanan' },
+                { label: t('title'), href: serviceAddress.path },
                 {
                   label: t(`categories.${serviceCategoryKeys[category]}`),
-                  href: `/layanan?${new URLSearchParams({ kategori: category }).toString()}`,
+                  href: serviceAddress.href({ category }),
                 },
               ]}
             />

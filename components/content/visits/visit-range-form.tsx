@@ -1,36 +1,38 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { HiddenFields } from '@/components/ui/hidden-fields'
+import { AddressForm } from '@/components/ui/address-form'
 import { Link } from '@/components/ui/link'
 import type { Day } from '@/lib/days'
-import { visitAddress, type VisitFilters } from './visit-address'
+import { visitAddress, type VisitFilters } from '@/lib/address/lists/visit-address'
 import type { VisitRange } from './visit-range'
 
 interface VisitRangeFormProps {
-  /** Address of the page in the page's language. */
-  action: string
   filters: VisitFilters
   range: VisitRange
   today: Day
 }
 
 /** First and last day as a plain GET form; the period stays as it is. */
-export function VisitRangeForm({ action, filters, range, today }: VisitRangeFormProps) {
+export function VisitRangeForm({ filters, range, today }: VisitRangeFormProps) {
   const t = useTranslations('visits')
-  const { params, fields } = visitAddress
+  const { params } = visitAddress
   const isNarrowed = filters.from !== null || filters.until !== null
   return (
-    <form
-      // Remounted when the address changes without a page load; uncontrolled fields would keep the old value.
-      key={`${filters.period}|${range.from}|${range.until}`}
-      action={action}
-      aria-label={t('rangeForm')}
+    <AddressForm
+      // Without days in the address it shows the last ones, which are others tomorrow.
+      key={`${range.from}|${range.until}`}
+      address={visitAddress}
+      filters={filters}
+      label={t('rangeForm')}
       className="no-print flex flex-wrap items-end gap-x-2.5 gap-y-3"
+      asked={{
+        from: <DayField name={params.from.name} label={t('from')} value={range.from} max={today} />,
+        until: (
+          <DayField name={params.until.name} label={t('until')} value={range.until} max={today} />
+        ),
+      }}
     >
-      <HiddenFields fields={fields(filters, ['from', 'until'])} />
-      <DayField name={params.from.name} label={t('from')} value={range.from} max={today} />
-      <DayField name={params.until.name} label={t('until')} value={range.until} max={today} />
       <button
         type="submit"
         className={buttonClass(
@@ -48,7 +50,7 @@ export function VisitRangeForm({ action, filters, range, today }: VisitRangeForm
           {t('reset')}
         </Link>
       )}
-    </form>
+    </AddressForm>
   )
 }
 

@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { addDays, firstOfMonth, weekOf, type Day } from '@/lib/days'
 import { visitPeriods, visitRangeDaysMax, type VisitPeriod } from '@/lib/schemas/visits'
-import type { VisitFilters } from './visit-address'
+import type { VisitFilters } from '@/lib/address/lists/visit-address'
 
 /** The shown range: whole periods from the first day on, and why it may differ from the requested one. */
 export interface VisitRange {

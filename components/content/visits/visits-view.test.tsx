@@ -4,7 +4,7 @@ import { addDays } from '@/lib/days'
 import type { Locale } from '@/lib/i18n/locales'
 import type { VisitCounters, VisitStatistics } from '@/lib/schemas/visits'
 import { axeViolations, renderIn } from '@/tests/support/render'
-import type { VisitFilters } from './visit-address'
+import type { VisitFilters } from '@/lib/address/lists/visit-address'
 import { visitRange } from './visit-range'
 import { VisitsView } from './visits-view'
 
@@ -57,7 +57,6 @@ function show(
       filters={filters}
       range={range}
       today={today}
-      action="/statistik-kunjungan"
     />,
   )
 }

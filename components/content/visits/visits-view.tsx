@@ -15,7 +15,7 @@ import {
 } from '@/lib/schemas/visits'
 import { usePeriodNames } from './use-period-names'
 import { VisitFigures } from './visit-figures'
-import { visitAddress, type VisitFilters } from './visit-address'
+import { visitAddress, type VisitFilters } from '@/lib/address/lists/visit-address'
 import { visitsCsvPath } from './visit-csv-path'
 import type { VisitRange } from './visit-range'
 import { VisitRangeForm } from './visit-range-form'
@@ -46,21 +46,12 @@ interface VisitsViewProps {
   filters: VisitFilters
   range: VisitRange
   today: Day
-  /** Address of the page in the page's language. */
-  action: string
 }
 
 const card = 'rounded-card bg-surface p-5 shadow-0 forced-colors:border md:p-8'
 
 /** The statistics below their banner: periods, days, figures, chart, table with download, and how it is counted. */
-export function VisitsView({
-  statistics,
-  counters,
-  filters,
-  range,
-  today,
-  action,
-}: VisitsViewProps) {
+export function VisitsView({ statistics, counters, filters, range, today }: VisitsViewProps) {
   const t = useTranslations('visits')
   const format = useFormatter()
   const locale = useLocale()
@@ -84,7 +75,7 @@ export function VisitsView({
         />
       </div>
       <div className="mt-5">
-        <VisitRangeForm action={action} filters={filters} range={range} today={today} />
+        <VisitRangeForm filters={filters} range={range} today={today} />
       </div>
       <section aria-labelledby="ringkasan" className="mt-8">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

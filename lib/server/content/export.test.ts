@@ -23,6 +23,7 @@ import { exportContent, type ExportedFiles } from './export'
 import { importContent } from './import'
 import { readContent } from './read-content'
 import type { ImportMode } from './import-run'
+import { setFlag } from './set-flag'
 
 describe('exported content', () => {
   let folder: string
@@ -69,6 +70,8 @@ describe('exported content', () => {
 
   it('fills a fresh database that exports the very same again, with every kind of the product', async () => {
     const first = await productDatabase()
+    // The product's own folder switches nothing.
+    await setFlag(first, 'strategicProgramPreview', true)
     const exported = await exportContent(first)
     const second = await emptyDatabase()
     const report = await load(second, write('copy', exported))

@@ -9,7 +9,7 @@ import { type FlagFile, flags } from './types/flags'
 const { kind } = flags
 
 /**
- * Switches a stored flag as an editor would: later versions of the product leave it alone, and an export writes it as it is now.
+ * Switches a flag as an editor would: later versions of the product leave it alone, and an export writes it as it is now.
  * @returns the value it had
  */
 export function setFlag(db: Kysely<Database>, name: FlagName, isOn: boolean): Promise<boolean> {
@@ -18,7 +18,8 @@ export function setFlag(db: Kysely<Database>, name: FlagName, isOn: boolean): Pr
     const stored = await store.one(store.rows().where('slug', '=', name))
     const before = stored ? stored.doc.is_on : flagDefaults[name]
     if (stored && before === isOn) return before
-    const file: FlagFile = { id: stored?.id ?? flagNames.indexOf(name) + 1, name, is_on: isOn }
+    const at = flagNames.indexOf(name)
+    const file: FlagFile = { id: stored?.id ?? at + 1, name, is_on: isOn }
     const text = JSON.stringify(file)
     const hash = hashOf(text)
     await importItems(transaction, flags, [{ ...file, hash }], { isSeed: false, isDue: () => true })
@@ -41,7 +42,7 @@ export function setFlag(db: Kysely<Database>, name: FlagName, isOn: boolean): Pr
         kind,
         content_hash: hash,
         file: place?.file ?? 'flags.json',
-        position: place?.position ?? 0,
+        position: place?.position ?? at,
         text,
       })
       .execute()

@@ -1,3 +1,18 @@
+import type { ListAddress } from '@/lib/address/list-address'
+import { agendaAddress, agendaListAddress } from '@/lib/address/lists/agenda-address'
+import { archiveAddress } from '@/lib/address/lists/archive-address'
+import { awardAddress } from '@/lib/address/lists/award-address'
+import { districtAddress } from '@/lib/address/lists/district-address'
+import { financeAddress } from '@/lib/address/lists/finance-address'
+import { lifeEventAddress, lifeEventsPath } from '@/lib/address/lists/life-event-address'
+import { monitoringAddress } from '@/lib/address/lists/monitoring-address'
+import { newsAddress, newsTagAddress } from '@/lib/address/lists/news-address'
+import { programAddress } from '@/lib/address/lists/program-address'
+import { domainAddress, searchAddress } from '@/lib/address/lists/search-address'
+import { serviceAddress } from '@/lib/address/lists/service-address'
+import { unitAddress } from '@/lib/address/lists/unit-address'
+import { visitAddress } from '@/lib/address/lists/visit-address'
+import { aboutPath, aboutPaths, overviewPath } from '@/lib/address/paths'
 import { feedFormats } from '@/lib/feeds/feed-address'
 import type { Route } from './route'
 
@@ -25,6 +40,16 @@ const shared = (
   tags: Route['tags'] = [],
   more: Partial<Route> = {},
 ): Route => file(pattern, query, [...tags, 'alerts'], more)
+
+type Path = Pick<ListAddress<never>, 'path' | 'names'>
+
+/** A list that the sitemap names; its address says which parameters it reads. */
+const list = ({ path, names }: Path, tags: Route['tags'], more: Partial<Route> = {}): Route =>
+  shared(path, names, tags, { isInSitemap: true, ...more })
+
+/** A page without parameters that the sitemap names. */
+const page = (path: string, tags: Route['tags'] = [], more: Partial<Route> = {}): Route =>
+  list({ path, names: [] }, tags, more)
 
 /** Any website may read feeds. */
 const feed = (pattern: string, tags: Route['tags'], more: Partial<Route> = {}): Route =>
@@ -60,81 +85,60 @@ const searchTags: Route['tags'] = [
  */
 export const pageRoutes: readonly Route[] = [
   // Its agenda depends on the current day.
-  shared(
+  page(
     '/',
-    [],
     ['home', 'news', 'services', 'life-events', 'events', 'programs', 'finance', 'visits'],
     { hasEmbed: true, hasSpeech: true, isTimely: true },
   ),
-  shared('/berita', ['kategori', 'halaman', 'urut', 'ukuran', 'q'], ['news']),
-  shared('/berita/tags/[tag]', ['halaman'], ['news']),
-  shared('/berita/[slug]', [], ['news']),
+  list(newsAddress, ['news']),
+  shared(`${newsAddress.path}/tags/[tag]`, newsTagAddress('').names, ['news']),
+  shared(`${newsAddress.path}/[slug]`, [], ['news']),
   // Both show "open now".
-  shared(
-    '/layanan',
-    ['kategori', 'halaman', 'urut', 'q', 'ketersediaan', 'untuk', 'gratis', 'buka'],
-    ['services'],
-    { isTimely: true },
-  ),
-  shared('/layanan/[slug]', [], ['services'], { isTimely: true }),
-  shared('/layanan-fase-kehidupan', [], ['life-events']),
-  shared(
-    '/layanan-fase-kehidupan/daftar-layanan',
-    ['kategori', 'sektor', 'halaman', 'q'],
-    ['life-events', 'services'],
-  ),
-  shared('/pencarian', ['q'], searchTags),
-  shared('/pencarian/[domain]', ['q', 'halaman', 'urut', 'ukuran', 'tampilan'], searchTags),
-  shared('/pencarian/[domain]/[slug]', [], ['informations']),
-  shared('/aduan-warga', [], ['complaints']),
-  shared('/aduan-warga/buat-aduan', [], ['areas'], { hasStreetMap: true, needsScripts: true }),
+  list(serviceAddress, ['services'], { isTimely: true }),
+  shared(`${serviceAddress.path}/[slug]`, [], ['services'], { isTimely: true }),
+  page(lifeEventsPath, ['life-events']),
+  shared(lifeEventAddress.path, lifeEventAddress.names, ['life-events', 'services']),
+  shared(searchAddress.path, searchAddress.names, searchTags),
+  shared(`${searchAddress.path}/[domain]`, domainAddress('news').names, searchTags),
+  shared(`${searchAddress.path}/[domain]/[slug]`, [], ['informations']),
+  page('/aduan-warga', ['complaints']),
+  page('/aduan-warga/buat-aduan', ['areas'], { hasStreetMap: true, needsScripts: true }),
   shared('/aduan-warga/new/buat-aduan', [], ['areas'], { hasStreetMap: true, needsScripts: true }),
-  shared('/aduan-warga/cek-status', [], [], { hidesReferrer: true, needsScripts: true }),
+  page('/aduan-warga/cek-status', [], { hidesReferrer: true, needsScripts: true }),
   shared('/aduan-warga/new/cek-status', [], [], { hidesReferrer: true, needsScripts: true }),
-  shared(
-    '/aduan-warga/new/pantau-aduan',
-    ['q', 'status', 'kategori', 'wilayah', 'dari', 'sampai', 'urut', 'halaman'],
-    ['complaints'],
-  ),
-  shared('/aduan-warga/tanda-terima', [], [], { hidesReferrer: true, needsScripts: true }),
+  list(monitoringAddress, ['complaints']),
+  page('/aduan-warga/tanda-terima', [], { hidesReferrer: true, needsScripts: true }),
   // They show the current day and current events.
-  shared('/agenda-jawa-barat', ['tampilan', 'tanggal', 'id'], ['events'], { isTimely: true }),
-  shared(
-    '/agenda-jawa-barat-v2',
-    ['kelompok', 'kategori', 'jenis', 'waktu', 'q', 'halaman'],
-    ['events'],
-    { isTimely: true },
-  ),
+  list(agendaAddress, ['events'], { isTimely: true }),
+  list(agendaListAddress, ['events'], { isTimely: true }),
   file('/kalender/[locale]/[file]', [], ['events']),
-  ...feedFormats.map((format) => feed(`pencarian.${format}`, searchTags, { query: ['q'] })),
+  ...feedFormats.map((format) =>
+    feed(`pencarian.${format}`, searchTags, { query: searchAddress.names }),
+  ),
   ...feedFormats.map((format) => feed(`peringatan.${format}`, ['alerts'], { isTimely: true })),
   feed('[file]', ['news', 'archives', 'informations']),
   feed('berita/[file]', ['news']),
   feed('berita/tag/[file]', ['news']),
   feed('dokumen/[file]', ['archives']),
-  shared('/arsip-dan-dokumen', ['topik', 'q', 'tahun', 'urut', 'halaman'], ['archives']),
-  shared('/arsip-dan-dokumen/keuangan-daerah', ['tahun'], ['finance', 'archives']),
-  shared('/arsip-dan-dokumen/[slug]', [], ['archives']),
-  shared('/sapawarga', [], ['page-texts']),
-  shared('/selayang-pandang', [], ['page-texts', 'awards']),
-  shared(
-    '/selayang-pandang/prestasi-jawa-barat',
-    ['q', 'kategori', 'urut', 'ukuran', 'halaman'],
-    ['awards', 'page-texts'],
-  ),
-  shared('/tentang-jawa-barat', [], ['about', 'districts', 'units']),
-  shared('/tentang-jawa-barat/daftar-kabupaten-kota', ['q', 'jenis', 'tampilan'], ['districts']),
-  shared('/tentang-jawa-barat/daftar-perangkat-daerah', ['q', 'kelompok'], ['units']),
-  shared('/tentang-jawa-barat/struktur-perangkat-daerah', [], ['about', 'units']),
-  shared('/tentang-jawa-barat/program-unggulan', ['tema', 'id'], ['programs']),
-  shared('/tentang-jawa-barat/[bagian]', [], ['about']),
+  list(archiveAddress, ['archives']),
+  list(financeAddress, ['finance', 'archives']),
+  shared(`${archiveAddress.path}/[slug]`, [], ['archives']),
+  page('/sapawarga', ['page-texts']),
+  page(overviewPath, ['page-texts', 'awards']),
+  list(awardAddress, ['awards', 'page-texts']),
+  page(aboutPath, ['about', 'districts', 'units']),
+  list(districtAddress, ['districts']),
+  list(unitAddress, ['units']),
+  page(aboutPaths.structure, ['about', 'units']),
+  list(programAddress, ['programs']),
+  shared(`${aboutPath}/[bagian]`, [], ['about']),
   // Shows today's numbers.
-  shared('/statistik-kunjungan', ['periode', 'dari', 'sampai'], ['visits'], { isTimely: true }),
-  shared('/aksesibilitas'),
-  shared('/kebijakan-privasi'),
-  shared('/ketentuan'),
-  shared('/tentang-portal'),
-  shared('/umpan', [], ['news']),
+  list(visitAddress, ['visits'], { isTimely: true }),
+  page('/aksesibilitas'),
+  page('/kebijakan-privasi'),
+  page('/ketentuan'),
+  page('/tentang-portal'),
+  page('/umpan', ['news']),
   // Both show data of the device.
   shared('/tersimpan', [], [], { needsScripts: true }),
   shared('/luring', [], [], { needsScripts: true }),

@@ -38,6 +38,8 @@ export interface Route {
   isCors?: boolean
   /** Depends on the current minute: rendered again once no longer fresh, never sent stale. */
   isTimely?: boolean
+  /** A public page of one address: the sitemap names it. */
+  isInSitemap?: boolean
   /** The page shows the widget of another site, when one is set. */
   hasEmbed?: boolean
   /** The page can open the street map, when its key is set. */

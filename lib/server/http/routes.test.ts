@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { serviceAddress } from '@/lib/address/lists/service-address'
 import { api } from '@/lib/server/api/app'
 import { poolShare } from './cache/page-cache'
 import { routeMatcher, routeMatchFor, routePattern } from './routes'
@@ -8,10 +9,19 @@ const matchOf = (path: string, search: string) => routeMatchFor(matchRoute(path)
 
 describe('route match', () => {
   it('keeps the known parameters of a page in one order and drops all others', () => {
-    expect(matchOf('/berita', 'utm_source=x&q=air&kategori=sosial&_rsc=1').renderUrl).toBe(
-      '/berita?kategori=sosial&q=air',
+    expect(matchOf('/berita', 'utm_source=x&halaman=2&kategori=sosial&_rsc=1').renderUrl).toBe(
+      '/berita?kategori=sosial&halaman=2',
     )
-    expect(matchOf('/en/berita', 'q=air').renderUrl).toBe('/en/berita?q=air')
+    expect(matchOf('/en/berita', 'q=air&halaman=2').renderUrl).toBe('/en/berita?halaman=2')
+  })
+
+  it('stores a list once, whatever the order of its parameters', () => {
+    const link = serviceAddress.href({ query: 'akta lahir', category: 'Kesehatan', page: 2 })
+    for (const query of [
+      'q=akta+lahir&kategori=Kesehatan',
+      'kategori=Kesehatan&q=akta%20lahir&urut=',
+    ])
+      expect(matchOf('/layanan', `halaman=2&${query}`).renderUrl).toBe(link)
   })
 
   it('drops empty parameters of forms on pages', () => {
@@ -68,7 +78,7 @@ describe('route match', () => {
   })
 
   it('does not store endless queries', () => {
-    expect(matchOf('/berita', `q=${'a'.repeat(2_000)}`).isCacheable).toBe(false)
+    expect(matchOf('/layanan', `q=${'a'.repeat(2_000)}`).isCacheable).toBe(false)
   })
 
   it('gives all pools together the whole cache and not more', () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { aboutPaths } from '@/components/content/about/about-pages'
-import { monitoringPath } from '@/components/content/complaints/monitoring-address'
+import { monitoringAddress } from '@/lib/address/lists/monitoring-address'
+import { aboutPaths } from '@/lib/address/paths'
 import { menus } from '@/lib/navigation/menus'
 import { followedStates } from '@/tests/support/followed-complaint'
 import { complaintCalls, openFollowed } from '../support/mock-followed'
@@ -142,7 +142,7 @@ export const openStates: OpenState[] = [
   },
   {
     name: 'the numbers behind a chart',
-    path: monitoringPath,
+    path: monitoringAddress.path,
     open: (page) => page.locator('main summary').first().click(),
   },
   {

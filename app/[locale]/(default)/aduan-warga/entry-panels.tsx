@@ -6,7 +6,7 @@ import {
 } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { monitoringPath } from '@/components/content/complaints/monitoring-address'
+import { monitoringAddress } from '@/lib/address/lists/monitoring-address'
 import { Link } from '@/components/ui/link'
 
 interface EntryPanelsProps {
@@ -41,7 +41,7 @@ export function EntryPanels({ figures }: EntryPanelsProps) {
         icon={<ChartBarIcon size={30} weight="duotone" />}
         title={monitor('panel.title')}
         text={monitor('panel.text')}
-        href={monitoringPath}
+        href={monitoringAddress.path}
         action={monitor('panel.action')}
       >
         {figures && (

@@ -8,10 +8,10 @@ import { AgendaListView } from '@/components/content/agenda/agenda-list-view'
 import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'
-import { agendaListAddress, type AgendaFilters } from '@/lib/agenda/address'
+import { type AgendaFilters, agendaListAddress } from '@/lib/address/lists/agenda-address'
 import { agendaListPath, agendaPath } from '@/lib/agenda/paths'
 import { addDays, type Day } from '@/lib/days'
-import { localePath, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { currentDay, listEvents } from '@/lib/server/queries/agenda'
 
 /** How far the list looks in either direction, days. */
@@ -93,11 +93,10 @@ export default async function AgendaListPage({ searchParams }: Props) {
         crumbs={[{ label: t('title'), href: agendaPath }, { label: list('heading') }]}
         right={
           <SearchForm
-            action={localePath(locale, agendaListPath)}
+            address={agendaListAddress}
+            filters={filters}
             label={list('searchLabel')}
             submitLabel={list('searchSubmit')}
-            query={filters.query}
-            hiddenFields={agendaListAddress.fields(filters, ['query', 'page'])}
           />
         }
       />
@@ -107,7 +106,6 @@ export default async function AgendaListPage({ searchParams }: Props) {
         totalPages={Math.ceil(meta.total_page)}
         today={today}
         filters={filters}
-        action={localePath(locale, agendaListPath)}
       />
     </>
   )

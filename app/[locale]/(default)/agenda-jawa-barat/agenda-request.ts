@@ -1,5 +1,5 @@
 import type { SearchParams } from '@/app/page-params'
-import { agendaAddress, type AgendaView } from '@/lib/agenda/address'
+import { agendaAddress, type AgendaView } from '@/lib/address/lists/agenda-address'
 import { addDays, firstOfMonth, weekOf, weeksOfMonth, type Day } from '@/lib/days'
 import { currentDay } from '@/lib/server/queries/agenda'
 

@@ -9,7 +9,11 @@ import { AgendaView } from '@/components/content/agenda/agenda-view'
 import { dayOf } from '@/components/content/agenda/by-day'
 import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
-import { agendaAddress, eventHref, type AgendaView as ViewName } from '@/lib/agenda/address'
+import {
+  agendaAddress,
+  type AgendaView as ViewName,
+  eventHref,
+} from '@/lib/address/lists/agenda-address'
 import { agendaPath } from '@/lib/agenda/paths'
 import { env } from '@/lib/env'
 import { localePath, type Locale } from '@/lib/i18n/locales'

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, type SearchParams } from '@/app/page-params'
-import { archiveAddress, documentPath } from '@/components/content/archives/archive-address'
+import { archiveAddress, documentPath } from '@/lib/address/lists/archive-address'
 import { ArchiveListView } from '@/components/content/archives/archive-list-view'
 import { FeedLine } from '@/components/content/feeds/feed-line'
 import { FinanceTeaser } from '@/components/content/finance/finance-teaser'
@@ -11,7 +11,6 @@ import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'
 import { feedAlternates, type FeedTopic } from '@/lib/feeds/feed-address'
-import { localePath } from '@/lib/i18n/locales'
 import { type ArchiveTopic, archiveTopicNames, financeTopic } from '@/lib/schemas/archives'
 import { archivePageSize, listDocuments } from '@/lib/server/queries/archives'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
@@ -60,7 +59,6 @@ export default async function ArchivesPage({ searchParams }: Props) {
     listDocuments(archiveQueryOf(filters), locale),
     cachedPortal.archives.years(topic),
   ])
-  const action = localePath(locale, archiveAddress.path)
   const name = topic && archiveTopicNames[topic][locale]
   const trail = [
     { name: common('home'), path: '/' },
@@ -86,11 +84,10 @@ export default async function ArchivesPage({ searchParams }: Props) {
         }
         right={
           <SearchForm
-            action={action}
+            address={archiveAddress}
+            filters={filters}
             label={t('searchLabel')}
             submitLabel={t('searchSubmit')}
-            query={query}
-            hiddenFields={archiveAddress.fields(filters, ['query', 'page'])}
           />
         }
       />
@@ -99,7 +96,6 @@ export default async function ArchivesPage({ searchParams }: Props) {
         meta={meta}
         filters={filters}
         years={years}
-        action={action}
         lead={
           (topic === financeTopic || (topic === null && query === '' && page === 1)) && (
             <FinanceTeaser />

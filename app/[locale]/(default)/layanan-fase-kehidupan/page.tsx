@@ -3,10 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
-import {
-  lifeEventAddress,
-  lifeEventsPath,
-} from '@/components/content/life-events/life-event-address'
+import { lifeEventAddress, lifeEventsPath } from '@/lib/address/lists/life-event-address'
 import { LifeEventsView } from '@/components/content/life-events/life-events-view'
 import { PageBanner } from '@/components/layout/page-banner'
 import { listLifeEvents } from '@/lib/server/queries/life-events'

@@ -5,15 +5,10 @@ import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, type SearchParams } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
 import { serviceCategoryKeys } from '@/components/content/services/service-category-key'
-import {
-  isNarrowed,
-  serviceAddress,
-  unknownCategoryOf,
-} from '@/components/content/services/service-address'
+import { isNarrowed, serviceAddress, unknownCategoryOf } from '@/lib/address/lists/service-address'
 import { ServiceListView } from '@/components/content/services/service-list-view'
 import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'
-import { localePath } from '@/lib/i18n/locales'
 import type { ServiceList } from '@/lib/schemas/services'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { listServices, servicePageSize } from '@/lib/server/queries/services'
@@ -53,7 +48,7 @@ export default async function ServicesPage({ searchParams }: Props) {
   const given = await searchParams
   const [filters, unknownCategory] = [serviceAddress.read(given), unknownCategoryOf(given)]
   const [locale, t] = [await pageLocale(), await getTranslations('services')]
-  const { query, category, page } = filters
+  const { category, page } = filters
   const serviceQuery = serviceQueryOf(filters)
   const isStart = !isNarrowed(filters) && unknownCategory === '' && page === 1
   const [{ data, meta }, facets, popular] = await Promise.all([
@@ -61,7 +56,6 @@ export default async function ServicesPage({ searchParams }: Props) {
     cachedPortal.services.facets(serviceQuery),
     isStart ? cachedPortal.services.popular(undefined, locale) : [],
   ])
-  const action = localePath(locale, serviceAddress.path)
   const name = category && t(`categories.${serviceCategoryKeys[category]}`)
   const crumbs = name
     ? [{ label: t('title'), href: serviceAddress.path }, { label: name }]
@@ -86,11 +80,10 @@ export default async function ServicesPage({ searchParams }: Props) {
         crumbs={crumbs}
         right={
           <SearchForm
-            action={action}
+            address={serviceAddress}
+            filters={filters}
             label={t('searchLabel')}
             submitLabel={t('searchSubmit')}
-            query={query}
-            hiddenFields={serviceAddress.fields(filters, ['query', 'page'])}
           />
         }
       />
@@ -102,7 +95,6 @@ export default async function ServicesPage({ searchParams }: Props) {
         popular={popular}
         filters={filters}
         unknownCategory={unknownCategory}
-        action={action}
       />
     </>
   )

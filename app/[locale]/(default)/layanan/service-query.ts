@@ -1,11 +1,5 @@
-import type { ServiceFilters, ServiceOrder } from '@/components/content/services/service-address'
+import { type ServiceFilters, serviceOrders } from '@/lib/address/lists/service-address'
 import type { ServiceQuery } from '@/lib/schemas/services'
-
-const orders: Record<ServiceOrder, Pick<ServiceQuery, 'sort_by' | 'sort_order'>> = {
-  nama: { sort_by: 'name', sort_order: 'ASC' },
-  'nama-turun': { sort_by: 'name', sort_order: 'DESC' },
-  terbaru: { sort_by: 'updated_at', sort_order: 'DESC' },
-}
 
 /** The filters of the address as a backend query. */
 export const serviceQueryOf = ({
@@ -25,5 +19,5 @@ export const serviceQueryOf = ({
   is_free: isFree,
   open: isOpen,
   page,
-  ...orders[order],
+  ...serviceOrders[order],
 })

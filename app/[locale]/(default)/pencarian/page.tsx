@@ -5,7 +5,7 @@ import { pageLocale, type SearchParams } from '@/app/page-params'
 import { FeedLine } from '@/components/content/feeds/feed-line'
 import { JsonLd } from '@/components/content/json-ld'
 import { ResultGroups } from '@/components/content/search/result-groups'
-import { searchAddress, searchPath } from '@/components/content/search/search-address'
+import { searchAddress } from '@/lib/address/lists/search-address'
 import { SearchBanner } from '@/components/content/search/search-banner'
 import { SearchDomainNav } from '@/components/content/search/search-domain-nav'
 import { SearchEmpty } from '@/components/content/search/search-empty'
@@ -51,11 +51,11 @@ export default async function SearchPage({ searchParams }: Props) {
       <JsonLd
         value={searchJsonLd(locale, title, [
           { name: common('breadcrumb.home'), path: '/' },
-          { name: t('title'), path: searchPath },
+          { name: t('title'), path: searchAddress.path },
         ])}
       />
       <SearchBanner title={title} crumbs={[{ label: t('title') }]}>
-        <SearchField query={query} />
+        <SearchField address={searchAddress} query={query} />
       </SearchBanner>
       <SearchFrame
         nav={<SearchDomainNav query={query} current={null} counts={aggregations.domain} />}

@@ -1,19 +1,23 @@
-import { useLocale, useTranslations } from 'next-intl'
-import { searchPath } from '@/components/content/search/search-address'
+import { useTranslations } from 'next-intl'
 import { SearchForm } from '@/components/ui/search-form'
 import { LazySuggestions } from '@/features/search/lazy-suggestions'
-import { localePath } from '@/lib/i18n/locales'
+import type { ListAddress } from '@/lib/address/list-address'
 
-/** The search of the portal: a plain form with suggestions. @param path of the results, without language */
-export function SearchField({ query = '', path = searchPath }: { query?: string; path?: string }) {
+/** The search of the portal: a plain form with suggestions. @param address of the results; a search begins without its other filters */
+export function SearchField<Filters extends { query: string }>({
+  address,
+  query,
+}: {
+  address: ListAddress<Filters>
+  query: string
+}) {
   const t = useTranslations('search')
-  const locale = useLocale()
   return (
     <SearchForm
-      action={localePath(locale, path)}
+      address={address}
+      filters={{ ...address.none, query }}
       label={t('label')}
       submitLabel={t('submit')}
-      query={query}
       suggestions={
         <LazySuggestions labels={{ list: t('suggestions'), ready: t('suggestionsReady') }} />
       }

@@ -1,16 +1,5 @@
-import {
-  defaultOrder,
-  type SearchFilters,
-  type SearchOrder,
-} from '@/components/content/search/search-address'
+import { defaultOrder, type SearchFilters, searchOrders } from '@/lib/address/lists/search-address'
 import type { SearchDomain, SearchQuery } from '@/lib/schemas/search'
-
-const orders: Record<SearchOrder, Pick<SearchQuery, 'sort_by' | 'sort_order'>> = {
-  relevansi: { sort_by: 'relevance', sort_order: 'DESC' },
-  terbaru: { sort_by: 'published_at', sort_order: 'DESC' },
-  terlama: { sort_by: 'published_at', sort_order: 'ASC' },
-  judul: { sort_by: 'title', sort_order: 'ASC' },
-}
 
 /** The filters of the address as a backend query. */
 export const searchQueryOf = (
@@ -21,5 +10,5 @@ export const searchQueryOf = (
   domain: [domain],
   per_page: size,
   page,
-  ...orders[order ?? defaultOrder(query)],
+  ...searchOrders[order ?? defaultOrder(query)],
 })

@@ -5,10 +5,11 @@ import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
-import { superAppPath } from '@/components/content/super-app/super-app-path'
 import { SuperAppView } from '@/components/content/super-app/super-app-view'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import type { SuperApp } from '@/lib/schemas/super-app'
+
+const path = '/sapawarga'
 
 /** The questions of the page as schema.org's FAQPage. */
 const faqJsonLd = (faq: SuperApp['faq']) => ({
@@ -37,7 +38,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('super-app')
   return pageMetadata({
     locale: await pageLocale(),
-    path: superAppPath,
+    path,
     title: t('pageTitle'),
     description: t('description'),
   })
@@ -53,7 +54,7 @@ export default async function SuperAppPage() {
   if (!app) notFound()
   const trail = [
     { name: common('breadcrumb.home'), path: '/' },
-    { name: t('title'), path: superAppPath },
+    { name: t('title'), path },
   ]
   return (
     <>

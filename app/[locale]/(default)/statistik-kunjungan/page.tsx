@@ -4,7 +4,7 @@ import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, type SearchParams } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
-import { visitAddress, visitsPath } from '@/components/content/visits/visit-address'
+import { visitAddress } from '@/lib/address/lists/visit-address'
 import { visitsCsvPath } from '@/components/content/visits/visit-csv-path'
 import { visitRange } from '@/components/content/visits/visit-range'
 import { VisitsView } from '@/components/content/visits/visits-view'
@@ -59,7 +59,7 @@ export default async function VisitStatisticsPage({ searchParams }: Props) {
       <JsonLd
         value={breadcrumbJsonLd(locale, [
           { name: common('home'), path: '/' },
-          { name: t('title'), path: visitsPath },
+          { name: t('title'), path: visitAddress.path },
         ])}
       />
       <JsonLd
@@ -86,7 +86,6 @@ export default async function VisitStatisticsPage({ searchParams }: Props) {
         filters={filters}
         range={range}
         today={today}
-        action={localePath(locale, visitsPath)}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { pageLocale } from '@/app/page-params'
-import { aboutPath, aboutPaths, type AboutPage } from '@/components/content/about/about-pages'
+import { type AboutPage, aboutPath, aboutPaths } from '@/lib/address/paths'
 import { AboutRail } from '@/components/content/about/about-rail'
 import { JsonLd } from '@/components/content/json-ld'
 import { Container } from '@/components/layout/container'

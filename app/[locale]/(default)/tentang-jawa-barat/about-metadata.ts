@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale } from '@/app/page-params'
-import { aboutPaths, type AboutPage } from '@/components/content/about/about-pages'
+import { type AboutPage, aboutPaths } from '@/lib/address/paths'
 
 /** Title, description and addresses of a page about the province. */
 export async function aboutMetadata(page: AboutPage): Promise<Metadata> {

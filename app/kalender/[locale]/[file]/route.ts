@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { categoryKeys } from '@/components/content/agenda/agenda-keys'
 import { env } from '@/lib/env'
-import { agendaAddress } from '@/lib/agenda/address'
+import { agendaAddress } from '@/lib/address/lists/agenda-address'
 import { addDays } from '@/lib/days'
 import { calendarFile } from '@/lib/ical/calendar'
 import { isLocale, localePath, type Locale } from '@/lib/i18n/locales'

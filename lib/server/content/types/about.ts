@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { aboutPaths } from '@/lib/address/paths'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { type AboutKey, aboutShapes, type AboutText, aboutTexts } from '@/lib/schemas/about'
 import type { DocumentText } from '@/lib/search/index-model'
@@ -26,17 +27,9 @@ const aboutFile = z.discriminatedUnion('key', [
 ])
 export type AboutFile = z.output<typeof aboutFile>
 
-const section = '/tentang-jawa-barat'
-
 /** Pages about the province by the key of their text. The governors of the past stand on the page of the leaders. */
-const pages = {
-  vision: `${section}/visi-misi-pemprov-jabar`,
-  plan: `${section}/rpd-pemprov-jabar`,
-  emblem: `${section}/lambang-dan-moto`,
-  history: `${section}/sejarah-jabar`,
-  leaders: `${section}/pimpinan-jabar`,
-  structure: `${section}/struktur-perangkat-daerah`,
-} as const
+const { vision, plan, emblem, history, leaders, structure } = aboutPaths
+const pages = { vision, plan, emblem, history, leaders, structure }
 type PageKey = keyof typeof pages
 const isPage = (key: string): key is PageKey => key in pages
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { awardAddress } from '@/lib/address/lists/award-address'
 import { awardCategoryName, awardCategoryOf } from '@/lib/awards/award-categories'
 import { fold, slugOf } from '@/lib/fold'
 import { formatTags, type Locale } from '@/lib/i18n/locales'
@@ -64,7 +65,7 @@ const type: ContentType<AwardFile, AwardFile> = {
     rank: 10,
     domains: { awards: 'about' },
     document: ({ doc, created_at: createdAt, updated_at: updatedAt }) => ({
-      path: `/selayang-pandang/prestasi-jawa-barat?${new URLSearchParams({ q: doc.indonesian.title }).toString()}`,
+      path: awardAddress.href({ query: doc.indonesian.title }),
       category: doc.category,
       texts: { id: searchText(doc, 'id'), en: doc.english && searchText(doc, 'en') },
       publishedAt: updatedAt,

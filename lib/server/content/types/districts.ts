@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { districtAddress } from '@/lib/address/lists/district-address'
 import { fold } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import { type District, district, districtQuery, districtTypes } from '@/lib/schemas/districts'
@@ -60,7 +61,7 @@ const type: ContentType<DistrictFile, DistrictFile> = {
     rank: 9,
     domains: { districts: 'about' },
     document: ({ doc }) => ({
-      path: `/tentang-jawa-barat/daftar-kabupaten-kota?${new URLSearchParams({ q: doc.name.id }).toString()}`,
+      path: districtAddress.href({ query: doc.name.id }),
       slug: doc.code_kemendagri,
       texts: { id: searchText(doc, 'id'), en: searchText(doc, 'en') },
     }),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
+import { overviewPath } from '@/lib/address/paths'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { overview, overviewShape } from '@/lib/schemas/overview'
 import type { SearchDomain } from '@/lib/schemas/search'
@@ -88,7 +89,7 @@ export const overviewPage = pageText({
   file: overviewShape(bothLanguages()),
   domain: 'about',
   rank: 12,
-  path: '/selayang-pandang',
+  path: overviewPath,
   headOf: (locale) => {
     const { title, subtitle, description } = messagesOf(locale).overview
     return { title, summary: `${subtitle} ${description}` }

@@ -1,5 +1,6 @@
 import { type Kysely } from 'kysely'
 import { z } from 'zod'
+import { programAddress } from '@/lib/address/lists/program-address'
 import { slugOf } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import { jakartaTime } from '@/lib/jakarta'
@@ -94,7 +95,7 @@ export const programs: ContentType<ProgramFile, ProgramDoc> = {
     rank: 3,
     domains: { programs: 'featured_program' },
     document: ({ id, doc: { themes, indonesian, english } }) => ({
-      path: `/tentang-jawa-barat/program-unggulan?id=${id}`,
+      path: programAddress.href({ openId: id }),
       category: themes[0] ?? null,
       unit: { id: indonesian.organization, en: (english ?? indonesian).organization },
       texts: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { unitAddress } from '@/lib/address/lists/unit-address'
 import { fold, slugOf } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import { jakartaTime } from '@/lib/jakarta'
@@ -81,7 +82,7 @@ const type: ContentType<UnitFile, UnitFile> = {
     rank: 8,
     domains: { units: 'about' },
     document: ({ doc, created_at: createdAt, updated_at: updatedAt }) => ({
-      path: `/tentang-jawa-barat/daftar-perangkat-daerah?${new URLSearchParams({ q: doc.name.id }).toString()}`,
+      path: unitAddress.href({ query: doc.name.id }),
       texts: { id: searchText(doc, 'id'), en: searchText(doc, 'en') },
       publishedAt: updatedAt,
       createdAt,

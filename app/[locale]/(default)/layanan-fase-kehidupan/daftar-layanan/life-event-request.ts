@@ -1,8 +1,5 @@
 import type { SearchParams } from '@/app/page-params'
-import {
-  lifeEventAddress,
-  type LifeEventFilters,
-} from '@/components/content/life-events/life-event-address'
+import { lifeEventAddress, type LifeEventFilters } from '@/lib/address/lists/life-event-address'
 import { fold } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import type { LifeEventDetail } from '@/lib/schemas/life-events'

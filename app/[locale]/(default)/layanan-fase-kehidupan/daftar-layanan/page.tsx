@@ -4,10 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, type SearchParams } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
-import {
-  lifeEventAddress,
-  lifeEventsPath,
-} from '@/components/content/life-events/life-event-address'
+import { lifeEventAddress, lifeEventsPath } from '@/lib/address/lists/life-event-address'
 import { LifeEventServicesView } from '@/components/content/life-events/life-event-services-view'
 import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'
@@ -87,11 +84,10 @@ export default async function LifeEventServicesPage({ searchParams }: Props) {
         crumbs={[{ label: t('title'), href: lifeEventsPath }, { label: event.name }]}
         right={
           <SearchForm
-            action={localePath(locale, lifeEventAddress.path)}
+            address={lifeEventAddress}
+            filters={filters}
             label={t('searchLabel')}
             submitLabel={t('searchSubmit')}
-            query={query}
-            hiddenFields={lifeEventAddress.fields(filters, ['query', 'page'])}
           />
         }
       />

@@ -8,9 +8,8 @@ import { DomainResults } from '@/components/content/search/domain-results'
 import {
   domainAddress,
   searchAddress,
-  searchPath,
   type SearchFilters,
-} from '@/components/content/search/search-address'
+} from '@/lib/address/lists/search-address'
 import { SearchBanner } from '@/components/content/search/search-banner'
 import { SearchDomainNav } from '@/components/content/search/search-domain-nav'
 import { SearchFrame } from '@/components/content/search/search-frame'
@@ -65,16 +64,16 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function SearchDomainPage(props: Props) {
   const domain = await readDomain(props)
-  const { path, read } = domainAddress(domain)
-  const [filters, locale] = [read(await props.searchParams), await pageLocale()]
+  const address = domainAddress(domain)
+  const [filters, locale] = [address.read(await props.searchParams), await pageLocale()]
   const [t, common] = [await getTranslations('search'), await getTranslations('common')]
   const { data, meta } = await cachedPortal.search.find(searchQueryOf(domain, filters), locale)
   const title = await titleOf(domain, filters)
   const name = t(`domains.${domain}`)
   const crumbs = [
     { name: common('breadcrumb.home'), path: '/' },
-    { name: t('title'), path: searchPath },
-    { name, path },
+    { name: t('title'), path: searchAddress.path },
+    { name, path: address.path },
   ]
   return (
     <>
@@ -86,7 +85,7 @@ export default async function SearchDomainPage(props: Props) {
           { label: name },
         ]}
       >
-        <SearchField query={filters.query} path={path} />
+        <SearchField address={address} query={filters.query} />
       </SearchBanner>
       <SearchFrame
         nav={
@@ -102,7 +101,6 @@ export default async function SearchDomainPage(props: Props) {
           items={data}
           meta={meta}
           filters={filters}
-          action={localePath(locale, path)}
           popularServices={meta.total_count === 0 ? await listPopularServices(locale) : []}
         />
       </SearchFrame>

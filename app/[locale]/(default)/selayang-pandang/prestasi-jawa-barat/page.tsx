@@ -3,12 +3,11 @@ import { getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, type SearchParams } from '@/app/page-params'
-import { awardAddress, isSearching } from '@/components/content/awards/award-address'
+import { awardAddress, isSearching } from '@/lib/address/lists/award-address'
+import { overviewPath } from '@/lib/address/paths'
 import { AwardsView } from '@/components/content/awards/awards-view'
 import { JsonLd } from '@/components/content/json-ld'
-import { awardsPath, overviewPath } from '@/components/content/overview/overview-paths'
 import { PageBanner } from '@/components/layout/page-banner'
-import { localePath } from '@/lib/i18n/locales'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { awardQueryOf } from './award-query'
 
@@ -57,7 +56,7 @@ export default async function AwardsPage({ searchParams }: Props) {
   const trail = [
     { name: common('breadcrumb.home'), path: '/' },
     { name: tOverview('title'), path: overviewPath },
-    { name: t('title'), path: awardsPath },
+    { name: t('title'), path: awardAddress.path },
   ]
   return (
     <>
@@ -73,7 +72,6 @@ export default async function AwardsPage({ searchParams }: Props) {
         totalPages={meta.total_page}
         categories={categories}
         filters={filters}
-        action={localePath(locale, awardsPath)}
         period={overview?.awards ?? null}
       />
     </>

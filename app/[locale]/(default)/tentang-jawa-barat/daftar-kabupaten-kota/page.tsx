@@ -3,9 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, type SearchParams } from '@/app/page-params'
 import { DistrictsView } from '@/components/content/about/districts-view'
-import { districtAddress } from '@/components/content/about/list-addresses'
+import { districtAddress } from '@/lib/address/lists/district-address'
 import { SearchForm } from '@/components/ui/search-form'
-import { localePath } from '@/lib/i18n/locales'
 import { listDistricts } from '@/lib/server/queries/about'
 import { AboutFrame } from '../about-frame'
 import { aboutMetadata } from '../about-metadata'
@@ -42,11 +41,10 @@ export default async function DistrictsPage({ searchParams }: Props) {
       page="districts"
       right={
         <SearchForm
-          action={localePath(locale, districtAddress.path)}
+          address={districtAddress}
+          filters={filters}
           label={t('searchLabel')}
           submitLabel={t('searchSubmit')}
-          query={filters.query}
-          hiddenFields={districtAddress.fields(filters, ['query'])}
         />
       }
     >

@@ -2,10 +2,9 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, type SearchParams } from '@/app/page-params'
-import { unitAddress } from '@/components/content/about/list-addresses'
+import { unitAddress } from '@/lib/address/lists/unit-address'
 import { UnitsView } from '@/components/content/about/units-view'
 import { SearchForm } from '@/components/ui/search-form'
-import { localePath } from '@/lib/i18n/locales'
 import { listUnits } from '@/lib/server/queries/about'
 import { AboutFrame } from '../about-frame'
 import { aboutMetadata } from '../about-metadata'
@@ -43,11 +42,10 @@ export default async function UnitsPage({ searchParams }: Props) {
       page="units"
       right={
         <SearchForm
-          action={localePath(locale, unitAddress.path)}
+          address={unitAddress}
+          filters={filters}
           label={t('searchLabel')}
           submitLabel={t('searchSubmit')}
-          query={filters.query}
-          hiddenFields={unitAddress.fields(filters, ['query'])}
         />
       }
     >

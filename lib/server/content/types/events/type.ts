@@ -1,4 +1,4 @@
-import { agendaListAddress } from '@/lib/agenda/address'
+import { agendaListAddress } from '@/lib/address/lists/agenda-address'
 import { slugOf } from '@/lib/fold'
 import { endOfDay } from '@/lib/jakarta'
 import type { ContentType } from '../../content-type'

@@ -4,16 +4,12 @@ import { OwnEventLoopTurn } from '@/app/own-event-loop-turn'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { pageLocale, type SearchParams } from '@/app/page-params'
-import {
-  isNarrowed,
-  monitoringAddress,
-  monitoringPath,
-} from '@/components/content/complaints/monitoring-address'
+import { isNarrowed, monitoringAddress } from '@/lib/address/lists/monitoring-address'
 import { MonitoringView } from '@/components/content/complaints/monitoring-view'
 import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'
-import { localePath, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import type { Choice } from '@/lib/schemas/complaints'
 import { listDistricts } from '@/lib/server/queries/about'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
@@ -68,14 +64,13 @@ export default async function ComplaintMonitoringPage({ searchParams }: Props) {
     listPublicComplaints(monitoringQueryOf(filters), locale),
     findComplaintStatistics(filters.from ?? undefined, filters.until ?? undefined, locale),
   ])
-  const action = localePath(locale, monitoringPath)
   return (
     <>
       <JsonLd
         value={breadcrumbJsonLd(locale, [
           { name: common('home'), path: '/' },
           { name: area('title'), path: '/aduan-warga' },
-          { name: t('title'), path: monitoringPath },
+          { name: t('title'), path: monitoringAddress.path },
         ])}
       />
       <PageBanner
@@ -84,11 +79,10 @@ export default async function ComplaintMonitoringPage({ searchParams }: Props) {
         crumbs={[{ label: area('title'), href: '/aduan-warga' }, { label: t('title') }]}
         right={
           <SearchForm
-            action={action}
+            address={monitoringAddress}
+            filters={filters}
             label={t('searchLabel')}
             submitLabel={t('searchSubmit')}
-            query={filters.query}
-            hiddenFields={monitoringAddress.fields(filters, ['query', 'page'])}
           />
         }
       />
@@ -99,7 +93,6 @@ export default async function ComplaintMonitoringPage({ searchParams }: Props) {
         categories={categories}
         cities={cities}
         statistics={statistics}
-        action={action}
         part={OwnEventLoopTurn}
       />
     </>

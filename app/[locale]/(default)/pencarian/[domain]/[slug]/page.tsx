@@ -8,7 +8,7 @@ import { pageLocale, segmentText } from '@/app/page-params'
 import { PrintFooter } from '@/components/content/print-footer'
 import { JsonLd } from '@/components/content/json-ld'
 import { InformationArticle } from '@/components/content/search/information-article'
-import { domainAddress, searchPath } from '@/components/content/search/search-address'
+import { domainAddress, searchAddress } from '@/lib/address/lists/search-address'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/locales'
 import { informationKinds } from '@/lib/schemas/informations'
@@ -32,7 +32,7 @@ async function readItem({ params }: Props) {
 }
 
 const pathOf = ({ category, slug }: { category: { type: string }; slug: string }) =>
-  `${searchPath}/${category.type}/${slug}`
+  `${searchAddress.path}/${category.type}/${slug}`
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const item = await readItem(props)
@@ -52,7 +52,7 @@ export default async function InformationPage(props: Props) {
   const { type } = item.category
   const crumbs = [
     { name: common('breadcrumb.home'), path: '/' },
-    { name: t('title'), path: searchPath },
+    { name: t('title'), path: searchAddress.path },
     { name: t(`domains.${type}`), path: domainAddress(type).path },
     { name: item.title, path: pathOf(item) },
   ]

@@ -1,18 +1,31 @@
+import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
+import { AgendaFilterForm } from '@/components/content/agenda/agenda-filter-form'
+import { ArchiveFilterForm } from '@/components/content/archives/archive-filter-form'
+import { AwardsView } from '@/components/content/awards/awards-view'
+import { MonitoringFilterForm } from '@/components/content/complaints/monitoring-filter-form'
+import { SearchFilterForm } from '@/components/content/search/search-filter-form'
+import { ServiceSortForm } from '@/components/content/services/service-sort-form'
+import { VisitRangeForm } from '@/components/content/visits/visit-range-form'
+import { SearchForm } from '@/components/ui/search-form'
+import { awardCategories } from '@/lib/schemas/awards'
+import { renderIn } from '@/tests/support/render'
 import { previewAddress } from '@/app/[locale]/(preview)/preview-address'
-import { districtAddress, unitAddress } from '@/components/content/about/list-addresses'
-import { archiveAddress, financeAddress } from '@/components/content/archives/archive-address'
-import { awardAddress } from '@/components/content/awards/award-address'
-import { monitoringAddress } from '@/components/content/complaints/monitoring-address'
-import { lifeEventAddress } from '@/components/content/life-events/life-event-address'
-import { newsAddress, newsTagAddress } from '@/components/content/news/news-address'
-import { programAddress } from '@/components/content/programs/program-address'
-import { domainAddress, searchAddress } from '@/components/content/search/search-address'
-import { serviceAddress, unknownCategoryOf } from '@/components/content/services/service-address'
-import { visitAddress } from '@/components/content/visits/visit-address'
+import { agendaAddress, agendaListAddress } from '@/lib/address/lists/agenda-address'
+import { archiveAddress } from '@/lib/address/lists/archive-address'
+import { awardAddress } from '@/lib/address/lists/award-address'
+import { districtAddress } from '@/lib/address/lists/district-address'
+import { financeAddress } from '@/lib/address/lists/finance-address'
+import { lifeEventAddress } from '@/lib/address/lists/life-event-address'
+import { monitoringAddress } from '@/lib/address/lists/monitoring-address'
+import { newsAddress, newsTagAddress } from '@/lib/address/lists/news-address'
+import { programAddress } from '@/lib/address/lists/program-address'
+import { domainAddress, searchAddress } from '@/lib/address/lists/search-address'
+import { serviceAddress, unknownCategoryOf } from '@/lib/address/lists/service-address'
+import { unitAddress } from '@/lib/address/lists/unit-address'
+import { visitAddress } from '@/lib/address/lists/visit-address'
 import type { ListAddress } from '@/lib/address/list-address'
 import type { GivenParams } from '@/lib/address/params'
-import { agendaAddress, agendaListAddress } from '@/lib/agenda/address'
 import { matchPage } from '@/lib/server/http/routes'
 
 /** The parameters of a query as Next hands them over. */
@@ -34,11 +47,27 @@ interface Expected<Filters> {
   others?: [query: string, filters: Partial<Filters>, written?: string][]
   /** Of the parameters of `full`, those that mean something when they stand there twice. */
   repeated?: Partial<Filters>
+  /** The forms of the list. */
+  forms?: (filters: Filters) => ReactNode
 }
+
+/** What browsers without scripts send, empty fields left out, which mean the same. */
+const sentBy = (form: HTMLFormElement) =>
+  new URLSearchParams(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    ),
+  ).toString()
+
+/** The search of a list. */
+const search = <Filters extends { query: string }>(
+  address: ListAddress<Filters>,
+  filters: Filters,
+) => <SearchForm address={address} filters={filters} label="Cari" submitLabel="Cari" />
 
 function reads<Filters extends object>(
   address: ListAddress<Filters>,
-  { full, filters, others = [], repeated = {} }: Expected<Filters>,
+  { full, filters, others = [], repeated = {}, forms }: Expected<Filters>,
 ) {
   const hrefOf = (query: string) => (query === '' ? address.path : `${address.path}?${query}`)
 
@@ -69,10 +98,20 @@ function reads<Filters extends object>(
       expect(address.href(said)).toBe(hrefOf(written))
     })
 
-    it('gets from the HTTP entry every parameter that it reads', () => {
+    if (forms)
+      it('sends its forms to the address that links to their list have', () => {
+        const { container } = renderIn('id', <main>{forms(filters)}</main>)
+        const link = address.href({ ...filters, page: 1 })
+        const sent = [...container.querySelectorAll('form')].map(
+          (form) => `${new URL(form.action).pathname}?${sentBy(form)}`,
+        )
+        expect(sent).toEqual(Array.from(sent, () => link))
+        expect(sent.length).toBeGreaterThan(0)
+      })
+
+    it('gets from the HTTP entry its parameters, in their order', () => {
       const { query } = matchPage(address.path).route
-      const names = [...new URLSearchParams(full).keys()]
-      expect(query === 'all' || names.every((name) => query.includes(name))).toBe(true)
+      expect([address.names, 'all']).toContainEqual(query)
     })
   })
 }
@@ -81,12 +120,21 @@ reads(archiveAddress, {
   full: 'topik=produk-hukum&q=perda&tahun=2025&urut=judul-turun&halaman=2',
   filters: { topic: 'produk-hukum', query: 'perda', year: 2025, order: 'judul-turun', page: 2 },
   others: [['topik=sihir&tahun=20250&urut=terbaru&halaman=0&q=+', {}, '']],
+  forms: (filters) => (
+    <>
+      {search(archiveAddress, filters)}
+      <ArchiveFilterForm filters={filters} years={[2026]} />
+    </>
+  ),
 })
 
 reads(financeAddress, {
   full: 'tahun=2024',
   filters: { year: 2024 },
-  others: [['tahun=kini', {}, '']],
+  others: [
+    ['tahun=kini', {}, ''],
+    ['tahun=0000', {}, ''],
+  ],
 })
 
 reads(serviceAddress, {
@@ -105,6 +153,12 @@ reads(serviceAddress, {
     ['kategori=Sihir&ketersediaan=online&untuk=Umum&gratis=ya&buka=0&urut=nama', {}, ''],
     ['kategori=Kependudukan+dan+Tempat+Tinggal', { category: 'Kependudukan dan Tempat Tinggal' }],
   ],
+  forms: (filters) => (
+    <>
+      {search(serviceAddress, filters)}
+      <ServiceSortForm filters={filters} />
+    </>
+  ),
 })
 
 it('an unknown category of services is remembered, a known or repeated one is not', () => {
@@ -118,7 +172,7 @@ it('an unknown category of services is remembered, a known or repeated one is no
 })
 
 reads(awardAddress, {
-  full: 'q=wtp&kategori=olahraga&urut=terlama&ukuran=40&halaman=2',
+  full: 'kategori=olahraga&q=wtp&urut=terlama&ukuran=40&halaman=2',
   filters: { query: 'wtp', categories: ['olahraga'], order: 'terlama', size: 40, page: 2 },
   repeated: { categories: ['olahraga'] },
   others: [
@@ -128,6 +182,16 @@ reads(awardAddress, {
       'kategori=investasi&kategori=olahraga',
     ],
   ],
+  forms: (filters) => (
+    <AwardsView
+      awards={[]}
+      totalCount={0}
+      totalPages={0}
+      categories={awardCategories.map((key) => ({ key, category: key, count: 1 }))}
+      filters={filters}
+      period={null}
+    />
+  ),
 })
 
 reads(monitoringAddress, {
@@ -150,11 +214,22 @@ reads(monitoringAddress, {
       'dari=2026-01-01&sampai=2026-06-30',
     ],
   ],
+  forms: (filters) => (
+    <>
+      {search(monitoringAddress, filters)}
+      <MonitoringFilterForm
+        filters={filters}
+        categories={[{ id: 'infrastruktur', name: 'Infrastruktur' }]}
+        cities={[{ id: '32.73', name: 'Kota Bandung' }]}
+      />
+    </>
+  ),
 })
 
 reads(lifeEventAddress, {
   full: 'kategori=Kelahiran+%26+Anak&sektor=Imunisasi&q=akta&halaman=2',
   filters: { name: 'Kelahiran & Anak', sector: 'Imunisasi', query: 'akta', page: 2 },
+  forms: (filters) => search(lifeEventAddress, filters),
 })
 
 reads(agendaAddress, {
@@ -178,9 +253,19 @@ reads(agendaListAddress, {
     ['kelompok=Umum&kategori=Gubernur', { group: 'Umum' }, 'kelompok=Umum'],
     ['kelompok=Sihir&jenis=daring&waktu=1', {}, ''],
   ],
+  forms: (filters) => (
+    <>
+      {search(agendaListAddress, filters)}
+      <AgendaFilterForm filters={filters} />
+    </>
+  ),
 })
 
-reads(searchAddress, { full: 'q=paspor', filters: { query: 'paspor' } })
+reads(searchAddress, {
+  full: 'q=paspor',
+  filters: { query: 'paspor' },
+  forms: (filters) => search(searchAddress, filters),
+})
 
 reads(domainAddress('news'), {
   full: 'q=paspor&urut=judul&ukuran=20&tampilan=petak&halaman=2',
@@ -192,6 +277,7 @@ reads(domainAddress('news'), {
     ['urut=relevansi', {}, ''],
     ['urut=terlama', { order: 'terlama' }],
   ],
+  forms: (filters) => <SearchFilterForm domain="news" filters={filters} />,
 })
 
 reads(visitAddress, {
@@ -205,18 +291,33 @@ reads(visitAddress, {
       'dari=2026-01-01&sampai=2026-06-30',
     ],
   ],
+  forms: (filters) => (
+    <VisitRangeForm
+      filters={filters}
+      range={{
+        period: 'week',
+        from: '2026-01-01',
+        until: '2026-06-30',
+        isCoarser: false,
+        isShortened: false,
+      }}
+      today="2026-11-25"
+    />
+  ),
 })
 
 reads(unitAddress, {
   full: 'q=pajak&kelompok=badan',
   filters: { query: 'pajak', group: 'badan' },
   others: [['kelompok=sihir', {}, '']],
+  forms: (filters) => search(unitAddress, filters),
 })
 
 reads(districtAddress, {
   full: 'q=band&jenis=kota&tampilan=kisi',
   filters: { query: 'band', type: 'kota', view: 'kisi' },
   others: [['jenis=desa&tampilan=daftar', {}, '']],
+  forms: (filters) => search(districtAddress, filters),
 })
 
 reads(programAddress, {

@@ -1,15 +1,8 @@
-import { type AddressFilters, listAddress } from '@/lib/address/list-address'
-import {
-  choiceParam,
-  dayParam,
-  flagParam,
-  pageParam,
-  parsedParam,
-  queryParam,
-} from '@/lib/address/params'
+import { agendaListPath, agendaPath, eventDetailAnchor } from '@/lib/agenda/paths'
 import { eventCategories, eventCategoriesOf, eventGroups, eventTypes } from '@/lib/schemas/events'
 import { itemId } from '@/lib/schemas/item-id'
-import { agendaListPath, agendaPath, eventDetailAnchor } from './paths'
+import { type AddressFilters, listAddress } from '../list-address'
+import { choiceParam, dayParam, flagParam, pageParam, parsedParam, queryParam } from '../params'
 
 export const agendaViews = ['hari', 'minggu', 'bulan'] as const
 export type AgendaView = (typeof agendaViews)[number]

@@ -1,6 +1,6 @@
-import { listAddress } from '@/lib/address/list-address'
-import { choiceParam, type GivenParam, pageParam } from '@/lib/address/params'
 import { newsCategories } from '@/lib/schemas/news'
+import { listAddress } from '../list-address'
+import { choiceParam, type GivenParam, pageParam } from '../params'
 
 const category = choiceParam('kategori', newsCategories, null)
 

@@ -1,11 +1,16 @@
-import { type AddressFilters, listAddress } from '@/lib/address/list-address'
-import { choiceParam, pageParam, queryParam } from '@/lib/address/params'
-import type { SearchDomain } from '@/lib/schemas/search'
+import type { SearchDomain, SearchQuery } from '@/lib/schemas/search'
+import { type AddressFilters, listAddress } from '../list-address'
+import { type ListOrders, orderNames, orderParam } from '../orders'
+import { choiceParam, pageParam, queryParam } from '../params'
 
-export const searchPath = '/pencarian'
-
-const searchOrders = ['relevansi', 'terbaru', 'terlama', 'judul'] as const
-export type SearchOrder = (typeof searchOrders)[number]
+/** Orders of the results of one content type. */
+export const searchOrders = {
+  relevansi: { sort_by: 'relevance', sort_order: 'DESC' },
+  terbaru: { sort_by: 'published_at', sort_order: 'DESC' },
+  terlama: { sort_by: 'published_at', sort_order: 'ASC' },
+  judul: { sort_by: 'title', sort_order: 'ASC' },
+} as const satisfies ListOrders<SearchQuery>
+type SearchOrder = keyof typeof searchOrders
 export const searchSizes = [10, 20, 50] as const
 export const searchViews = ['daftar', 'petak'] as const
 export type SearchView = (typeof searchViews)[number]
@@ -13,20 +18,21 @@ export type SearchView = (typeof searchViews)[number]
 /** By relevance with a query, else by date. */
 export const defaultOrder = (query: string): SearchOrder => (query === '' ? 'terbaru' : 'relevansi')
 
+/** Without a query nothing is relevant. */
 export const ordersFor = (query: string): readonly SearchOrder[] =>
-  query === '' ? searchOrders.slice(1) : searchOrders
+  orderNames(searchOrders).filter((order) => query !== '' || order !== 'relevansi')
 
 /** A search in everything. */
-export const searchAddress = listAddress(searchPath, { query: queryParam })
+export const searchAddress = listAddress('/pencarian', { query: queryParam })
 
 /** A search in one content type. */
 export const domainAddress = (domain: SearchDomain) =>
   listAddress(
-    `${searchPath}/${domain}`,
+    `${searchAddress.path}/${domain}`,
     {
       query: queryParam,
       /** null for the default of the query. */
-      order: choiceParam('urut', searchOrders, null),
+      order: orderParam(searchOrders, null),
       size: choiceParam('ukuran', searchSizes, 10),
       view: choiceParam('tampilan', searchViews, 'daftar'),
       page: pageParam,

@@ -1,17 +1,21 @@
-import { withDaysInOrder } from '@/lib/address/days-in-order'
-import { type AddressFilters, listAddress } from '@/lib/address/list-address'
-import { choiceParam, dayParam, pageParam, queryParam, textParam } from '@/lib/address/params'
 import { complaintStatuses } from '@/lib/complaints/statuses'
+import type { MonitoringQuery } from '@/lib/schemas/complaint-monitoring'
+import { withDaysInOrder } from '../days-in-order'
+import { type AddressFilters, listAddress } from '../list-address'
+import { type ListOrders, orderParam } from '../orders'
+import { choiceParam, dayParam, pageParam, queryParam, textParam } from '../params'
 
-/** Orders of the list, by their names in the address. */
-export const monitoringOrders = ['terbaru', 'terlama', 'diperbarui', 'dukungan'] as const
-export type MonitoringOrder = (typeof monitoringOrders)[number]
-
-export const monitoringPath = '/aduan-warga/new/pantau-aduan'
+/** Orders of the list. */
+export const monitoringOrders = {
+  terbaru: { sort_by: 'created_at', sort_order: 'DESC' },
+  terlama: { sort_by: 'created_at', sort_order: 'ASC' },
+  diperbarui: { sort_by: 'updated_at', sort_order: 'DESC' },
+  dukungan: { sort_by: 'supporters', sort_order: 'DESC' },
+} as const satisfies ListOrders<MonitoringQuery>
 
 /** The monitoring page; all filters can be combined. */
 export const monitoringAddress = listAddress(
-  monitoringPath,
+  '/aduan-warga/new/pantau-aduan',
   {
     query: queryParam,
     status: choiceParam('status', complaintStatuses, null),
@@ -22,7 +26,7 @@ export const monitoringAddress = listAddress(
     /** Jakarta days of receipt, both included. */
     from: dayParam('dari'),
     until: dayParam('sampai'),
-    order: choiceParam('urut', monitoringOrders, 'terbaru'),
+    order: orderParam(monitoringOrders, 'terbaru'),
     page: pageParam,
   },
   withDaysInOrder,

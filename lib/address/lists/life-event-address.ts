@@ -1,5 +1,5 @@
-import { type AddressFilters, listAddress } from '@/lib/address/list-address'
-import { keywordParam, pageParam, queryParam } from '@/lib/address/params'
+import { type AddressFilters, listAddress } from '../list-address'
+import { keywordParam, pageParam, queryParam } from '../params'
 
 export const lifeEventsPath = '/layanan-fase-kehidupan'
 

@@ -1,8 +1,8 @@
-import { type AddressFilters, listAddress } from '@/lib/address/list-address'
-import { choiceParam, parsedParam } from '@/lib/address/params'
 import { itemId } from '@/lib/schemas/item-id'
 import { programThemes } from '@/lib/schemas/programs'
-import { aboutPaths } from '../about/about-pages'
+import { type AddressFilters, listAddress } from '../list-address'
+import { choiceParam, parsedParam } from '../params'
+import { aboutPaths } from '../paths'
 
 /** The featured programmes. */
 export const programAddress = listAddress(aboutPaths.programs, {

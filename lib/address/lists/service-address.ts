@@ -1,4 +1,12 @@
-import { type AddressFilters, listAddress } from '@/lib/address/list-address'
+import {
+  availabilities,
+  serviceCategories,
+  type ServiceQuery,
+  serviceUsers,
+  type ServiceUser,
+} from '@/lib/schemas/services'
+import { type AddressFilters, listAddress } from '../list-address'
+import { type ListOrders, orderParam } from '../orders'
 import {
   choiceParam,
   flagParam,
@@ -6,17 +14,14 @@ import {
   keywordParam,
   pageParam,
   queryParam,
-} from '@/lib/address/params'
-import {
-  availabilities,
-  serviceCategories,
-  serviceUsers,
-  type ServiceUser,
-} from '@/lib/schemas/services'
+} from '../params'
 
-/** Orders of the directory, by their names in the address. */
-export const serviceOrders = ['nama', 'nama-turun', 'terbaru'] as const
-export type ServiceOrder = (typeof serviceOrders)[number]
+/** Orders of the directory. */
+export const serviceOrders = {
+  nama: { sort_by: 'name', sort_order: 'ASC' },
+  'nama-turun': { sort_by: 'name', sort_order: 'DESC' },
+  terbaru: { sort_by: 'updated_at', sort_order: 'DESC' },
+} as const satisfies ListOrders<ServiceQuery>
 
 // Addresses name users in one word.
 const userNames: Record<ServiceUser, string> = {
@@ -34,7 +39,7 @@ export const serviceAddress = listAddress('/layanan', {
   user: choiceParam('untuk', serviceUsers, null, (user) => userNames[user]),
   isFree: flagParam('gratis'),
   isOpen: flagParam('buka'),
-  order: choiceParam('urut', serviceOrders, 'nama'),
+  order: orderParam(serviceOrders, 'nama'),
   page: pageParam,
 })
 export type ServiceFilters = AddressFilters<typeof serviceAddress>

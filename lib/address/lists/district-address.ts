@@ -1,15 +1,7 @@
-import { type AddressFilters, listAddress } from '@/lib/address/list-address'
-import { choiceParam, queryParam } from '@/lib/address/params'
 import { districtTypes } from '@/lib/schemas/districts'
-import { unitGroups } from '@/lib/schemas/units'
-import { aboutPaths } from './about-pages'
-
-/** The list of units. */
-export const unitAddress = listAddress(aboutPaths.units, {
-  query: queryParam,
-  group: choiceParam('kelompok', unitGroups, null),
-})
-export type UnitFilters = AddressFilters<typeof unitAddress>
+import { type AddressFilters, listAddress } from '../list-address'
+import { choiceParam, queryParam } from '../params'
+import { aboutPaths } from '../paths'
 
 /** The list as a table or as cards. */
 export const districtViews = ['daftar', 'kisi'] as const

@@ -1,10 +1,8 @@
-import { withDaysInOrder } from '@/lib/address/days-in-order'
-import { type AddressFilters, listAddress } from '@/lib/address/list-address'
-import { choiceParam, parsedParam } from '@/lib/address/params'
 import { isDay, type Day } from '@/lib/days'
 import { visitPeriods, type VisitPeriod } from '@/lib/schemas/visits'
-
-export const visitsPath = '/statistik-kunjungan'
+import { withDaysInOrder } from '../days-in-order'
+import { type AddressFilters, listAddress } from '../list-address'
+import { choiceParam, parsedParam } from '../params'
 
 const periodNames: Record<VisitPeriod, string> = {
   day: 'harian',
@@ -18,7 +16,7 @@ const dayParam = (name: string) =>
 
 /** The statistics page. */
 export const visitAddress = listAddress(
-  visitsPath,
+  '/statistik-kunjungan',
   {
     period: choiceParam('periode', visitPeriods, 'day', (period) => periodNames[period]),
     from: dayParam('dari'),

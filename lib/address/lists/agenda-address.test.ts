@@ -1,18 +1,10 @@
 import { expect, it } from 'vitest'
-import { eventHref } from './address'
-import { calendarFileHref } from './paths'
+import { eventHref } from './agenda-address'
 
 it('leads to the details of an event in the month it belongs to, or in the open view', () => {
   const event = { id: 5000, date: '2026-11-21T00:00:00+07:00' }
   expect([eventHref(event), eventHref(event, 'hari')]).toEqual([
     '/agenda-jawa-barat?tanggal=2026-11-21&id=5000#rincian',
     '/agenda-jawa-barat?tampilan=hari&tanggal=2026-11-21&id=5000#rincian',
-  ])
-})
-
-it('names calendar files by language and event', () => {
-  expect([calendarFileHref('id'), calendarFileHref('en', 5000)]).toEqual([
-    '/kalender/id/agenda.ics',
-    '/kalender/en/5000.ics',
   ])
 })

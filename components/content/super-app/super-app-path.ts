@@ -1,2 +1,0 @@
-/** Path of the page about the citizen super-app. */
-export const superAppPath = '/sapawarga'

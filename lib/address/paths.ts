@@ -1,0 +1,20 @@
+/** Path of the overview of the province. */
+export const overviewPath = '/selayang-pandang'
+
+/** Base path of the pages about the province. */
+export const aboutPath = '/tentang-jawa-barat'
+
+/** Pages about the province by their message key in `about.pages`; `index` is the overview. */
+export const aboutPaths = {
+  index: aboutPath,
+  vision: `${aboutPath}/visi-misi-pemprov-jabar`,
+  plan: `${aboutPath}/rpd-pemprov-jabar`,
+  programs: `${aboutPath}/program-unggulan`,
+  emblem: `${aboutPath}/lambang-dan-moto`,
+  history: `${aboutPath}/sejarah-jabar`,
+  leaders: `${aboutPath}/pimpinan-jabar`,
+  structure: `${aboutPath}/struktur-perangkat-daerah`,
+  units: `${aboutPath}/daftar-perangkat-daerah`,
+  districts: `${aboutPath}/daftar-kabupaten-kota`,
+} as const
+export type AboutPage = keyof typeof aboutPaths
