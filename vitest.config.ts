@@ -99,7 +99,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           globalSetup: 'tests/support/database-setup.ts',
-          setupFiles: ['tests/support/no-open-portal.ts'],
+          setupFiles: ['tests/support/no-open-portal.ts', 'tests/support/no-waiting-queries.ts'],
           include: ['tests/{api,cluster,crash,search}/**/*.test.ts'],
           testTimeout: slowPortalMs,
           hookTimeout: slowPortalMs,

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { flagDefaults, flagRefreshSeconds } from '@/lib/flags'
+import { flagDefaults, flagRefreshSeconds, flagValues } from '@/lib/flags'
 import { router } from '@/tests/support/next-navigation'
 import { renderIn } from '@/tests/support/render'
 import { FlagFollower } from './flag-follower'
@@ -29,12 +29,12 @@ const isHidden = (hidden: boolean) =>
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
 const isOn = () => useFlagStore.getState().strategicProgramPreview
 const load = async () => ({ pollFlags })
+/** What a page shows with all other flags off, as in the answers. */
+const shownWith = (isShown: boolean) =>
+  flagValues((name) => name === 'strategicProgramPreview' && isShown)
 
 async function follow(shown: boolean) {
-  const view = renderIn(
-    'id',
-    <FlagFollower shown={{ strategicProgramPreview: shown }} load={load} />,
-  )
+  const view = renderIn('id', <FlagFollower shown={shownWith(shown)} load={load} />)
   // The page comes to rest.
   await pass(5)
   return view
@@ -86,7 +86,7 @@ describe('FlagFollower', () => {
     expect([isOn(), refresh.mock.calls.length]).toEqual([true, 1])
     await pass(flagRefreshSeconds)
     expect(refresh).toHaveBeenCalledTimes(2)
-    rerender(<FlagFollower shown={{ strategicProgramPreview: true }} load={load} />)
+    rerender(<FlagFollower shown={shownWith(true)} load={load} />)
     await pass(2 * flagRefreshSeconds)
     expect(refresh).toHaveBeenCalledTimes(2)
   })

@@ -3,7 +3,7 @@ import { type FaultResult, runDiskFull, runForeignLock, runServerFaults } from '
 import { numberFlags } from './flags'
 
 const usage =
-  'usage: fault-run [--database 30 (seconds the database is stopped)] [--lock 30 (seconds another program holds SQLite)] [--disk 1 (0: without the full disk, which needs root)]'
+  'usage: fault-run [--database 30 (seconds the database is stopped)] [--lock 30 (seconds another program holds SQLite)] [--disk 1 (the full disk, which needs root)]; 0 leaves a part out'
 const usual = { database: 30, lock: 30, disk: 1 }
 const guardBytes = 33_554_432
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -25,8 +25,8 @@ function report(
 }
 
 /**
- * Breaks the services a portal depends on, one after the other, under readers and citizens who retry, on the loopback. Needs Debian's
- * PostgreSQL. Exit code 1 when a complaint was lost or doubled.
+ * Breaks the services a portal depends on, one after the other, under readers and citizens who retry, on the loopback. The database
+ * stopped needs Debian's PostgreSQL. Exit code 1 when a complaint was lost or doubled.
  */
 async function main(): Promise<number> {
   const wanted = numberFlags(process.argv.slice(2), usual)
@@ -35,13 +35,18 @@ async function main(): Promise<number> {
     return 2
   }
   const program = fileURLToPath(new URL('server.mjs', import.meta.url))
-  const results = [
-    report(
-      'PostgreSQL: database, weather, restart, clock',
-      await runServerFaults(program, wanted.database),
-    ),
-    report('SQLite: locked by another program', await runForeignLock(program, wanted.lock)),
-  ]
+  const results: boolean[] = []
+  if (wanted.database > 0)
+    results.push(
+      report(
+        'PostgreSQL: database, weather, restart, clock',
+        await runServerFaults(program, wanted.database),
+      ),
+    )
+  if (wanted.lock > 0)
+    results.push(
+      report('SQLite: locked by another program', await runForeignLock(program, wanted.lock)),
+    )
   if (wanted.disk > 0 && process.getuid?.() === 0) {
     results.push(
       report(
@@ -55,7 +60,8 @@ async function main(): Promise<number> {
         await runDiskFull(program, 0),
       ),
     )
-  } else say('\nThe full disk is left out: it needs root, for a small file system of its own.')
+  } else if (wanted.disk > 0)
+    say('\nThe full disk is left out: it needs root, for a small file system of its own.')
   return results.every(Boolean) ? 0 : 1
 }
 

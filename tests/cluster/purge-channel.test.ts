@@ -1,6 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest'
 import { parseEnv, type Env } from '@/lib/env'
 import type { PurgeChannel } from '@/lib/server/embedded/purge-channel/channel'
 import {
@@ -8,9 +18,12 @@ import {
   publishToServers,
 } from '@/lib/server/embedded/purge-channel/purge-channel'
 import { backends, type TestDatabase } from '../support/database'
+import { startSilencingProxy } from '../support/silencing-proxy'
 
 /** What the specification allows until every process has heard, milliseconds. */
 const allowedMs = 1_000
+/** At least as long as the channel waits between two questions to the database, milliseconds. */
+const heartbeatMs = 10_000
 
 describe.each(backends)('changes told on $name', ({ name, open }) => {
   let backend: TestDatabase
@@ -26,10 +39,10 @@ describe.each(backends)('changes told on $name', ({ name, open }) => {
   })
   afterAll(() => backend.close())
 
-  async function startProcess() {
+  async function startProcess(to = settings) {
     const heard: string[] = []
     const report = vi.fn<(error: unknown) => void>()
-    const channel = await openPurgeChannel(settings, {
+    const channel = await openPurgeChannel(to, {
       onMessage: (tags) => heard.push(...tags),
       report,
     })
@@ -96,6 +109,41 @@ describe.each(backends)('changes told on $name', ({ name, open }) => {
     expect([one.report.mock.calls.length, two.report.mock.calls.length]).toEqual([1, 1])
     one.publish(['areas'])
     await vi.waitFor(() => expect(two.heard).toContain('areas'), 5_000)
+  })
+
+  describe('when the database falls silent', () => {
+    // Heartbeats come when a test wants them.
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+    afterEach(() => void vi.useRealTimers())
+
+    async function startBehindProxy() {
+      const proxy = await startSilencingProxy(settings.DATABASE_URL ?? '')
+      onTestFinished(() => proxy.close())
+      return { proxy, one: await startProcess({ ...settings, DATABASE_URL: proxy.url }) }
+    }
+
+    test('are sent one at a time, and arrive once it speaks again', async () => {
+      const { proxy, one } = await startBehindProxy()
+      const two = await startProcess()
+      proxy.silence()
+      one.publish(['news'])
+      await vi.waitFor(() => expect(proxy.held()).toBeGreaterThan(0), 5_000)
+      one.publish(['areas'])
+      vi.advanceTimersByTime(heartbeatMs * 3)
+      await vi.waitFor(() => expect(one.report).toHaveBeenCalledOnce(), 20_000)
+      proxy.speak()
+      await vi.waitFor(() => expect(new Set(two.heard)).toEqual(new Set(['news', 'areas'])), 20_000)
+      expect(one.heard).toEqual(['*'])
+    })
+
+    test('are heard again, although nobody had anything to say meanwhile', async () => {
+      const { proxy, one } = await startBehindProxy()
+      proxy.silence()
+      vi.advanceTimersByTime(heartbeatMs)
+      await vi.waitFor(() => expect(one.report).toHaveBeenCalledOnce(), 20_000)
+      proxy.speak()
+      await vi.waitFor(() => expect(one.heard).toEqual(['*']), 20_000)
+    })
   })
 
   test('by hand, with NOTIFY alone, forget everything', async () => {

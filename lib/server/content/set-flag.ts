@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { flagDefaults, flagNames, type FlagName } from '@/lib/flags'
+import { flagDefaults, type FlagName } from '@/lib/flags'
 import type { Database } from '@/lib/server/db/types'
 import { hashOf } from './hash-of'
 import { importItems } from './import-items'
@@ -18,8 +18,11 @@ export function setFlag(db: Kysely<Database>, name: FlagName, isOn: boolean): Pr
     const stored = await store.one(store.rows().where('slug', '=', name))
     const before = stored ? stored.doc.is_on : flagDefaults[name]
     if (stored && before === isOn) return before
-    const at = flagNames.indexOf(name)
-    const file: FlagFile = { id: stored?.id ?? at + 1, name, is_on: isOn }
+    const { id: lastId } = await store
+      .rows()
+      .select((select) => select.fn.max('id').as('id'))
+      .executeTakeFirstOrThrow()
+    const file: FlagFile = { id: stored?.id ?? Number(lastId ?? 0) + 1, name, is_on: isOn }
     const text = JSON.stringify(file)
     const hash = hashOf(text)
     await importItems(transaction, flags, [{ ...file, hash }], { isSeed: false, isDue: () => true })
@@ -42,7 +45,7 @@ export function setFlag(db: Kysely<Database>, name: FlagName, isOn: boolean): Pr
         kind,
         content_hash: hash,
         file: place?.file ?? 'flags.json',
-        position: place?.position ?? at,
+        position: place?.position ?? file.id - 1,
         text,
       })
       .execute()

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { flagDefaults, flagNames } from '@/lib/flags'
 import { startUnleashStub, type UnleashMood } from '../../../tests/support/unleash-stub'
 import { createUnleashFlags } from './unleash-flags'
 
 const name = 'strategicProgramPreview'
+/** What a service says that knows no other values than the defaults. */
+const others = flagNames.filter((each) => each !== name && flagDefaults[each])
 const key = '*:production.key'
 const refreshSeconds = 0.1
 let stub: Awaited<ReturnType<typeof startUnleashStub>>
@@ -56,14 +59,15 @@ describe('createUnleashFlags', () => {
   })
 
   it('tells of a change and of nothing else', async () => {
+    stub.feel('good', others)
     open()
     expect(await isOn()).toBe(false)
     await nextResponses()
     expect(onChange).not.toHaveBeenCalled()
-    stub.feel('good', [name, 'of-another-site'])
+    stub.feel('good', [...others, name, 'of-another-site'])
     await soon(async () => expect(await isOn()).toBe(true))
     await nextResponses()
-    stub.feel('good', [])
+    stub.feel('good', others)
     await soon(async () => expect(await isOn()).toBe(false))
     expect(onChange).toHaveBeenCalledTimes(2)
   })

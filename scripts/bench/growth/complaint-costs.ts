@@ -14,6 +14,12 @@ export interface Cost extends Omit<Question, 'ask'> {
 /** @returns what work costs; it is done several times */
 type Measure = (work: Question['ask']) => Promise<number>
 
+const allQuestions = async (db: Kysely<Database>): Promise<Question[]> => [
+  ...(await publicQuestions(db)),
+  ...(await officerQuestions(db)),
+  ...(await actions(db)),
+]
+
 /**
  * What visitors, reporters and officers ask of all complaints, and what each question costs.
  * @param measure milliseconds of processor time when left out
@@ -21,14 +27,10 @@ type Measure = (work: Question['ask']) => Promise<number>
 export async function complaintCosts(
   db: Kysely<Database>,
   measure: Measure = (work) => costOf(db, work),
+  questionsOf = allQuestions,
 ): Promise<Cost[]> {
-  const questions = [
-    ...(await publicQuestions(db)),
-    ...(await officerQuestions(db)),
-    ...(await actions(db)),
-  ]
   const costs: Cost[] = []
-  for (const { ask, ...question } of questions)
+  for (const { ask, ...question } of await questionsOf(db))
     costs.push({ ...question, amount: await measure(ask) })
   return costs
 }

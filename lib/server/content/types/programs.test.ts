@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { flagDefaults } from '@/lib/flags'
 import type { Database } from '@/lib/server/db/types'
 import { readContent } from '../read-content'
 import { importContent } from '../import'
 import type { ImportMode } from '../import-run'
 import { openMigratedDatabase } from '@/tests/support/content-database'
+import { setFlag } from '../set-flag'
 import { storedCollections } from '../stored-collections'
 import { createFlags } from './flags'
 import { createPageTexts } from './page-texts'
@@ -97,10 +99,10 @@ describe('programmes, achievements and flags', () => {
 
   it('have the preview of strategic programmes off until an editor switches it on', async () => {
     await run('import')
-    expect(await createFlags(db).all()).toEqual({ strategicProgramPreview: false })
+    expect(await createFlags(db).all()).toEqual({ ...flagDefaults, strategicProgramPreview: false })
     write('flags/flags.json', [{ id: 1, name: 'strategicProgramPreview', is_on: true }])
     await run('import')
-    expect(await createFlags(db).all()).toEqual({ strategicProgramPreview: true })
+    expect(await createFlags(db).all()).toEqual({ ...flagDefaults, strategicProgramPreview: true })
   })
 
   it('keep what an editor switched when the product starts anew', async () => {
@@ -110,7 +112,20 @@ describe('programmes, achievements and flags', () => {
     await run('import')
     write('flags/flags.json', [{ id: 1, name: 'strategicProgramPreview', is_on: false }])
     await run('seed')
-    expect(await createFlags(db).all()).toEqual({ strategicProgramPreview: true })
+    expect(await createFlags(db).all()).toEqual({ ...flagDefaults, strategicProgramPreview: true })
+  })
+
+  it('are switched without taking the place of another flag, wherever the table names them', async () => {
+    write('flags/flags.json', [{ id: 1, name: 'strategicProgramPreview', is_on: true }])
+    await run('import')
+    const flags = db.updateTable('content_items').where('kind', '=', 'flags')
+    await flags.set({ slug: 'older' }).execute()
+    await setFlag(db, 'strategicProgramPreview', true)
+    const stored = db.selectFrom('content_items').where('kind', '=', 'flags').orderBy('id')
+    expect((await stored.select('slug').execute()).map(({ slug }) => slug)).toEqual([
+      'older',
+      'strategicProgramPreview',
+    ])
   })
 
   it('refuse a flag under a second id, an unknown theme and an unknown field', async () => {

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { ChannelOptions, PurgeChannel } from './channel'
 import { parseMessage, messageText } from './message'
+import { type WatchedConnection, watchConnection } from './watched-connection'
 
 const channel = 'portal_purge'
 /**
@@ -11,8 +12,6 @@ const channel = 'portal_purge'
  */
 const batchMs = 20
 const retryMs = 1_000
-/** A silently broken connection is detected after this time, milliseconds. */
-const heartbeatMs = 10_000
 const backoffMs = [250, 500, 1_000, 2_000, 5_000] as const
 
 const clientOf = (connectionString: string) => {
@@ -49,20 +48,6 @@ export async function publishByPostgres(
   }
 }
 
-/** Resolves when the connection is lost or no longer responds. */
-function connectionLoss(client: Client): Promise<void> {
-  return new Promise((resolve) => {
-    const heartbeat = setInterval(() => void client.query('select 1').catch(lose), heartbeatMs)
-    heartbeat.unref()
-    function lose() {
-      clearInterval(heartbeat)
-      resolve()
-    }
-    client.once('error', lose)
-    client.once('end', lose)
-  })
-}
-
 /**
  * LISTEN and NOTIFY on a connection of its own (not through a pooler that shares connections between transactions). After a lost connection
  * it reconnects with growing pauses and then purges everything, because messages may have been missed. Resolves after the first attempt to
@@ -75,19 +60,23 @@ export async function openPostgresChannel(
   const self = randomUUID()
   const pending = new Set<string>()
   const closing = new AbortController()
-  let current: Client | undefined
+  let current: WatchedConnection | undefined
   let timer: NodeJS.Timeout | undefined
   let mayHaveMissed = false
 
   async function flush() {
     clearTimeout(timer)
     timer = undefined
-    const client = current
-    if (!client || pending.size === 0) return
-    const tags = [...pending]
-    pending.clear()
+    if (!current) return
+    const { client, inTurn } = current
+    let tags: string[] = []
     try {
-      await send(client, self, tags)
+      await inTurn(async () => {
+        // What came while others had their turn goes with it.
+        tags = [...pending]
+        pending.clear()
+        if (tags.length > 0) await send(client, self, tags)
+      })
     } catch {
       for (const tag of tags) pending.add(tag)
       schedule(retryMs)
@@ -107,13 +96,13 @@ export async function openPostgresChannel(
         if (tags) onMessage(tags)
       })
       await client.connect()
-      const lost = connectionLoss(client)
-      await client.query(`listen ${channel}`)
+      const connection = watchConnection(client)
+      await connection.inTurn(() => client.query(`listen ${channel}`))
       if (mayHaveMissed) onMessage(['*'])
-      current = client
-      onListening()
+      current = connection
       await flush()
-      await lost
+      onListening()
+      await connection.lost
     } finally {
       mayHaveMissed = true
       current = undefined
@@ -158,7 +147,7 @@ export async function openPostgresChannel(
       await flush()
       closing.abort()
       clearTimeout(timer)
-      if (current) disconnect(current)
+      if (current) disconnect(current.client)
       await running
     },
   }
