@@ -22,7 +22,7 @@ export function setFlag(db: Kysely<Database>, name: FlagName, isOn: boolean): Pr
       .rows()
       .select((select) => select.fn.max('id').as('id'))
       .executeTakeFirstOrThrow()
-    const file: FlagFile = { id: stored?.id ?? Number(lastId ?? 0) + 1, name, is_on: isOn }
+    const file: FlagFile = { id: stored?.id ?? (lastId ?? 0) + 1, name, is_on: isOn }
     const text = JSON.stringify(file)
     const hash = hashOf(text)
     await importItems(transaction, flags, [{ ...file, hash }], { isSeed: false, isDue: () => true })

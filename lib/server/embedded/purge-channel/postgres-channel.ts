@@ -67,15 +67,15 @@ export async function openPostgresChannel(
   async function flush() {
     clearTimeout(timer)
     timer = undefined
-    if (!current) return
-    const { client, inTurn } = current
+    const connection = current
+    if (!connection) return
     let tags: string[] = []
     try {
-      await inTurn(async () => {
+      await connection.inTurn(async () => {
         // What came while others had their turn goes with it.
         tags = [...pending]
         pending.clear()
-        if (tags.length > 0) await send(client, self, tags)
+        if (tags.length > 0) await send(connection.client, self, tags)
       })
     } catch {
       for (const tag of tags) pending.add(tag)
