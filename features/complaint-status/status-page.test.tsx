@@ -308,10 +308,13 @@ describe('StatusPage', () => {
       await userEvent.click(button(named(device.openNamed, view.title)))
       const retry = await screen.findByRole('button', { name: messages.retry })
       expect(retry.closest('div[class*=rounded]')).toHaveTextContent('Kode a1b2c3-4f')
-      api.defaults.adapter = async () => new Promise(() => undefined)
+      const asked = vi.fn(() => new Promise<never>(() => undefined))
+      api.defaults.adapter = asked
       await userEvent.click(button(messages.retry))
       const [looking] = await screen.findAllByText(messages.loading, { selector: 'p:not([role])' })
       await waitFor(() => expect(looking?.parentElement).toHaveFocus())
+      // Its code may arrive late, and would then ask in the next test.
+      await waitFor(() => expect(asked).toHaveBeenCalled())
     })
   })
 
