@@ -38,7 +38,7 @@ export function AgendaListView({
   action,
 }: AgendaListViewProps) {
   const t = useTranslations('agenda')
-  const locale = useLocale() === 'en' ? 'en' : 'id'
+  const locale = useLocale()
   const { group, category, type, isPast, query } = filters
   const isFiltered = group !== null || category !== null || type !== null || isPast || query !== ''
   const chips = [null, ...eventGroups].map((each) => ({

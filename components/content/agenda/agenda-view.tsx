@@ -50,7 +50,7 @@ export function AgendaView({
   next,
 }: AgendaViewProps) {
   const t = useTranslations('agenda')
-  const locale = useLocale() === 'en' ? 'en' : 'id'
+  const locale = useLocale()
   const days = byDay(events)
   const current = event?.id ?? null
   const week = weekOf(day)

@@ -37,7 +37,7 @@ export function EventDetails({ event, share }: { event: EventDetail | null; shar
 
 function Facts({ event }: { event: EventDetail }) {
   const [t, format] = [useTranslations('agenda'), useFormatter()]
-  const locale = useLocale() === 'en' ? 'en' : 'id'
+  const locale = useLocale()
   const category = {
     group: t(`groups.${groupKeys[event.group]}`),
     category: t(`categories.${categoryKeys[event.category]}`),
