@@ -11,6 +11,7 @@ const flags = {
 } as const satisfies Record<string, Flag>
 
 export type FlagName = keyof typeof flags
+type FlagTag = (typeof flags)[FlagName]['tags'][number]
 export type FlagValues = Record<FlagName, boolean>
 export const flagNames = Object.keys(flags) as FlagName[]
 
@@ -31,7 +32,7 @@ export const flagsOn = (toggles: readonly { name: string; enabled: boolean }[]):
 export const changedFlags = (a: FlagValues, b: FlagValues): FlagName[] =>
   flagNames.filter((name) => a[name] !== b[name])
 
-/** The cache tags of changed flags. */
-export const tagsOfFlags = (names: readonly FlagName[]): string[] => [
-  ...new Set<string>(names.flatMap((name) => flags[name].tags)),
+/** The cache tags of flags. */
+export const tagsOfFlags = (names: readonly FlagName[]): FlagTag[] => [
+  ...new Set(names.flatMap((name): readonly FlagTag[] => flags[name].tags)),
 ]

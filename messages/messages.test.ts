@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { locales } from '@/lib/i18n/locales'
+import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { messageTexts } from '@/tests/support/written-texts'
 import { messagesOf } from '.'
 
@@ -21,16 +21,19 @@ function placeholders(message: string): string[] {
   return [...found].toSorted()
 }
 
-const [indonesian, english] = [new Map(messageTexts('id')), new Map(messageTexts('en'))]
+const textsOf = (locale: Locale) => new Map(messageTexts(locale))
+const indonesian = textsOf(defaultLocale)
+const others = locales.filter((locale) => locale !== defaultLocale)
 
 describe('messages', () => {
-  it('have the same keys in both languages', () => {
-    expect([...english.keys()].toSorted()).toEqual([...indonesian.keys()].toSorted())
+  it.each(others)('have the same keys in %s as in Indonesian', (locale) => {
+    expect([...textsOf(locale).keys()].toSorted()).toEqual([...indonesian.keys()].toSorted())
   })
 
-  it('have the same arguments in both languages', () => {
+  it.each(others)('have the same arguments in %s as in Indonesian', (locale) => {
+    const texts = textsOf(locale)
     const different = [...indonesian].filter(
-      ([key, text]) => placeholders(text).join() !== placeholders(english.get(key) ?? '').join(),
+      ([key, text]) => placeholders(text).join() !== placeholders(texts.get(key) ?? '').join(),
     )
     expect(different.map(([key]) => key)).toEqual([])
   })
@@ -59,8 +62,8 @@ describe('messages', () => {
     },
   )
 
-  it('are never empty', () => {
-    for (const [key, text] of [...indonesian, ...english]) expect(text.trim(), key).not.toBe('')
+  it.each(locales)('are never empty in %s', (locale) => {
+    for (const [key, text] of textsOf(locale)) expect(text.trim(), key).not.toBe('')
   })
 
   it('keep the rule sentences of the specification', () => {

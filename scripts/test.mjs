@@ -148,10 +148,13 @@ async function playwright(title, args = []) {
 /** Most test files of a quick run. The rest is listed, and left to `npm test`. */
 const checkedFiles = 45
 async function nearestUnitTests({ paths }) {
-  const touched = nearestTests(paths, projectFiles(), (path) =>
+  const files = projectFiles()
+  const touched = nearestTests(paths, files, (path) =>
     readFileSync(join(root, path), 'utf8'),
-  ).filter((path) => !path.startsWith('tests/') || path.startsWith('tests/unit/'))
-  if (touched.length > 0) await vitest('unit tests', unitProjects, touched.slice(0, checkedFiles))
+  ).filter((path) => !path.startsWith('tests/'))
+  // What holds for the whole tree reads its folders and imports nothing of what changed; all of it takes a few seconds.
+  const ofTree = files.filter((path) => path.startsWith('tests/unit/') && path.endsWith('.test.ts'))
+  await vitest('unit tests', unitProjects, [...touched.slice(0, checkedFiles), ...ofTree])
   if (touched.length > checkedFiles)
     slowest.push(
       `== the nearest ${checkedFiles} of ${touched.length} test files that this touches; npm test runs all`,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '@/lib/i18n/locales'
 import { listOf, pageParam, perPageParam, single, sortByParam, sortOrderParam } from './list'
 import { creator } from './news'
 import { keyword } from './text'
@@ -88,7 +89,7 @@ export const archiveItem = z.object({
   /** An example that came with the product and is no official document. */
   is_demo: z.boolean(),
   /** Language of texts and file: a missing English version falls back to Indonesian. */
-  lang: z.enum(['id', 'en']),
+  lang: z.enum(locales),
 })
 export type ArchiveItem = z.output<typeof archiveItem>
 export const archiveList = listOf(archiveItem)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '@/lib/i18n/locales'
 import { listOf, pageParam, perPageParam, single, sortByParam, sortOrderParam } from './list'
 import { keyword } from './text'
 
@@ -43,7 +44,7 @@ export const award = z.object({
   /** Where the award was reported. */
   source: z.string(),
   /** Language of title, description and appreciator: a missing English text falls back to Indonesian. */
-  lang: z.enum(['id', 'en']),
+  lang: z.enum(locales),
 })
 export type Award = z.output<typeof award>
 export const awardList = listOf(award)

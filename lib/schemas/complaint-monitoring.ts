@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { complaintStatuses } from '@/lib/complaints/statuses'
+import { locales } from '@/lib/i18n/locales'
 import {
   afterParam,
   dateParam,
@@ -97,7 +98,7 @@ export const complaintStatisticsSingle = z.object({ data: complaintStatistics })
 export const statisticsTables = ['status', 'category', 'city', 'month', 'times'] as const
 export const statisticsCsvQuery = statisticsQuery.extend({
   table: z.enum(statisticsTables, 'unknownChoice'),
-  lang: z.enum(['id', 'en']).optional(),
+  lang: z.enum(locales).optional(),
 })
 
 /** A draft complaint; used to find the same subject nearby and not stored. */

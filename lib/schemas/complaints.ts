@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { complaintStatuses } from '@/lib/complaints/statuses'
 import { numberMin, typedNumber } from '@/lib/complaints/typed-number'
+import { locales } from '@/lib/i18n/locales'
 import { areaCode, provinceCode } from './areas'
 import { complaintPhoto, email, phone } from './complaint-fields'
 import { followedComplaint, followedEvent } from './complaint-following'
@@ -145,7 +146,7 @@ export const complaintEvent = z.object({
   current_status: z.string(),
   note: z.string(),
   /** Language of `note`: an officer may have written it in Indonesian only. */
-  note_locale: z.enum(['id', 'en']),
+  note_locale: z.enum(locales),
   start_date: z.string().nullable(),
   end_date: z.string().nullable(),
   is_prov_responsibility: z.boolean(),

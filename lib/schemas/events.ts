@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '@/lib/i18n/locales'
 import {
   dateParam,
   listOf,
@@ -74,7 +75,7 @@ export const eventItem = z.object({
   /** An example that shows how the page works; no such event takes place (ours). */
   is_demo: z.boolean(),
   /** Language of the texts (ours): a missing English text falls back to Indonesian. */
-  lang: z.enum(['id', 'en']),
+  lang: z.enum(locales),
 })
 export type EventItem = z.output<typeof eventItem>
 export const eventList = listOf(eventItem)

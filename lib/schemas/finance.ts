@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '@/lib/i18n/locales'
 import { archiveQuery, yearParam } from './archives'
 
 // Far above any budget of the province, far below the largest exact integer.
@@ -46,7 +47,7 @@ export const financeResponse = z.object({
 
 export const financeQuery = z.object({ year: yearParam })
 export const financeCsvQuery = financeQuery.extend({
-  lang: z.enum(['id', 'en']).optional().catch(undefined),
+  lang: z.enum(locales).optional().catch(undefined),
 })
 export const financeReportsQuery = archiveQuery.pick({
   cat: true,

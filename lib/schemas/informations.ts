@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '@/lib/i18n/locales'
 import { listOf, pageParam, perPageParam, single } from './list'
 import { keyword } from './text'
 
@@ -33,7 +34,7 @@ export const information = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   /** Language of the texts (ours): a missing English text falls back to Indonesian. */
-  lang: z.enum(['id', 'en']),
+  lang: z.enum(locales),
 })
 export type Information = z.output<typeof information>
 export const informationList = listOf(information)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '@/lib/i18n/locales'
 import { keyword } from './text'
 import {
   dateParam,
@@ -80,7 +81,7 @@ export const newsItem = z.object({
   views: z.number().int(),
   demo_views: z.number().int().optional(),
   shared: z.number().int(),
-  lang: z.enum(['id', 'en']),
+  lang: z.enum(locales),
 })
 export type NewsItem = z.output<typeof newsItem>
 

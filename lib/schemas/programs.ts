@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '@/lib/i18n/locales'
 import { single } from './list'
 
 /** Keys of the twelve themes in the order of the specification (section 2); each has a drawing of its own. */
@@ -57,7 +58,7 @@ export const program = z.object({
   note: z.string(),
   updated_at: z.string(),
   /** Language of the texts: a missing English text falls back to Indonesian. */
-  lang: z.enum(['id', 'en']),
+  lang: z.enum(locales),
 })
 export type Program = z.output<typeof program>
 
@@ -97,7 +98,7 @@ export const strategicProgram = z.object({
   /** Page of the portal, without a language prefix, or an address with `https`. */
   link: z.string(),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
-  lang: z.enum(['id', 'en']),
+  lang: z.enum(locales),
 })
 export type StrategicProgram = z.output<typeof strategicProgram>
 export const strategicProgramList = z.object({ data: z.array(strategicProgram) })

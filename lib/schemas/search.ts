@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '@/lib/i18n/locales'
 import { listMeta, pageParam, perPageParam, sortByParam, sortOrderParam } from './list'
 import { keyword } from './text'
 
@@ -56,7 +57,7 @@ export const searchItem = z.object({
   published_at: z.string(),
   created_at: z.string(),
   /** Language of the texts (ours): a missing English text falls back to Indonesian. */
-  lang: z.enum(['id', 'en']),
+  lang: z.enum(locales),
 })
 export type SearchItem = z.output<typeof searchItem>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '@/lib/i18n/locales'
 import { keyword } from './text'
 import { mediaRef, pageParam, perPageParam, single, sortByParam, sortOrderParam } from './list'
 
@@ -72,7 +73,7 @@ export const serviceItem = z.object({
   fee: z.string(),
   is_free: z.boolean(),
   updated_at: z.string(),
-  lang: z.enum(['id', 'en']),
+  lang: z.enum(locales),
 })
 export type ServiceItem = z.output<typeof serviceItem>
 
@@ -145,7 +146,7 @@ export const serviceDetail = z.object({
   }),
   application: z.null(),
   keywords: z.array(z.string()),
-  lang: z.enum(['id', 'en']),
+  lang: z.enum(locales),
 })
 export type ServiceDetail = z.output<typeof serviceDetail>
 export const serviceSingle = single(serviceDetail)

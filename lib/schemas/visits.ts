@@ -1,5 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
+import { locales } from '@/lib/i18n/locales'
 
 /** Longest path a visit may name, characters; pages of the portal stay far below. */
 const visitPathMax = 500
@@ -62,7 +63,7 @@ export const visitStatisticsQuery = statisticsFields.refine(fits, tooLong)
 export type VisitStatisticsQuery = z.output<typeof visitStatisticsQuery>
 /** The same as a file; a link cannot send the language header. */
 export const visitCsvQuery = statisticsFields
-  .extend({ lang: z.enum(['id', 'en']).optional().catch(undefined) })
+  .extend({ lang: z.enum(locales).optional().catch(undefined) })
   .refine(fits, tooLong)
 
 /**

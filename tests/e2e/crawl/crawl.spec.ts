@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { localePath, locales, type Locale } from '@/lib/i18n/locales'
 import { expectAccessible } from '../support/accessible'
@@ -102,28 +100,3 @@ for (const locale of locales) {
     }
   })
 }
-
-/**
- * Addresses of all pages below a folder of `app`, as patterns. Groups in brackets are no part of them; previews have a test of their own.
- */
-function patternsIn(folder: string, address = ''): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name === 'page.tsx') return [address || '/']
-    if (!entry.isDirectory() || entry.name === '(preview)') return []
-    return patternsIn(
-      join(folder, entry.name),
-      entry.name.startsWith('(') ? address : `${address}/${entry.name}`,
-    )
-  })
-}
-
-test('no page of the portal is left out', () => {
-  const visited = crawledPages.map((crawled) => pathIn('id', crawled).split('?')[0] ?? '')
-  // The last two are what the server puts in place of an unknown address; the first unknown one shows them.
-  const own = ['/[...rest]', '/tidak-ditemukan']
-  const leftOut = patternsIn(join('app', '[locale]')).filter((pattern) => {
-    const matcher = new RegExp(`^${pattern.replaceAll(/\[\w+\]/g, '[^/]+')}$`)
-    return !own.includes(pattern) && !visited.some((path) => matcher.test(path))
-  })
-  expect(leftOut).toEqual([])
-})

@@ -30,7 +30,7 @@ const missing = (...paths: string[]): CrawledPage[] => paths.map((path) => ({ pa
 const whole = (pages: CrawledPage[]): CrawledPage[] =>
   pages.map((page) => ({ ...page, isWhole: true }))
 
-/** Every page of the portal, with its states that an address can name. `crawl.spec.ts` holds it against the folders of `app`. */
+/** Every page of the portal, with its states that an address can name. `tests/unit/crawled-pages.test.ts` holds it against the folders of `app`. */
 export const crawledPages: CrawledPage[] = [
   ...whole(
     indexed(

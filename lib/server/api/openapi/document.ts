@@ -5,6 +5,7 @@ import {
   type RouteConfig,
 } from '@asteasolutions/zod-to-openapi'
 import { z } from 'zod'
+import { locales } from '@/lib/i18n/locales'
 import { healthPath, readyPath } from '@/lib/server/http/health'
 import { type OperatorScope, operatorScopes } from '@/lib/server/operators/port'
 import type { EndpointFacts } from '../route'
@@ -61,7 +62,7 @@ const failureDescriptions = {
 
 const localeHeader = {
   'Content-Language': z
-    .enum(['id', 'en'])
+    .enum(locales)
     .optional()
     .describe('Language of the answer; `id` without it'),
 }

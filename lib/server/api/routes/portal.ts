@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { Problem } from '@/lib/errors'
-import { flagRefreshSeconds } from '@/lib/flags'
+import { flagNames, flagRefreshSeconds, tagsOfFlags } from '@/lib/flags'
 import { readOutboundLink } from '@/lib/outbound-link'
 import { embedWidgetResponse } from '@/lib/schemas/embed-widget'
 import { featureFlagsResponse, flagToggles, togglesOf } from '@/lib/schemas/flags'
@@ -69,7 +69,7 @@ export const portalRoutes = [
       path: '/v1/public/feature-flags/frontend',
       summary: 'Feature flags as the front-end interface of Unleash writes them',
       response: flagToggles,
-      cache: timely('list', ['programs', 'home']),
+      cache: timely('list', tagsOfFlags(flagNames)),
     },
     async (c) =>
       c.json(togglesOf(await c.var.portal.flags.all()), 200, {
