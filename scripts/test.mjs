@@ -153,7 +153,7 @@ async function nearestUnitTests({ paths }) {
     readFileSync(join(root, path), 'utf8'),
   ).filter((path) => !path.startsWith('tests/'))
   // What holds for the whole tree reads its folders and imports nothing of what changed; all of it takes a few seconds.
-  const ofTree = files.filter((path) => path.startsWith('tests/unit/') && path.endsWith('.test.ts'))
+  const ofTree = files.filter((path) => /^tests\/unit\/.*\.test\.tsx?$/.test(path))
   await vitest('unit tests', unitProjects, [...touched.slice(0, checkedFiles), ...ofTree])
   if (touched.length > checkedFiles)
     slowest.push(
