@@ -22,6 +22,7 @@ export interface Cluster {
   troubles(): string
   one: Member
   two: Member
+  databaseUrl: string
   /** Runs an operator command on the same database. @returns its exit code and errors */
   command(...args: string[]): Promise<{ code: number | null; stderr: string }>
   close(): Promise<void>
@@ -65,6 +66,7 @@ export async function startCluster(): Promise<Cluster> {
         .join('\n') + nginx.errors().slice(-4_000),
     one,
     two,
+    databaseUrl: database.settings.DATABASE_URL ?? '',
     command: (...args) => startCommand(args, settings).ended,
     async close() {
       await nginx.stop()

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rateLimits } from '@/lib/server/limits/rate-limits'
 import { sent as jsonBody } from '../api/conformance/ask'
@@ -106,6 +107,17 @@ describe('two portals behind one nginx on one PostgreSQL', () => {
     for (const { receipt } of load.sent)
       expect(receipt && (await isComplete(cluster.origin, receipt))).toBe(true)
     expect(await countComplaints(cluster.origin)).toBe(before + load.sent.length)
+  })
+
+  test('a page that waits too long for a locked table is busy for a while, not broken', async () => {
+    const client = new Client({ connectionString: cluster.databaseUrl })
+    await client.connect()
+    await client.query('begin; lock table content_items in access exclusive mode')
+    const busy = await fetch(`${cluster.one.portal().origin}/berita?halaman=2`)
+    await client.query('rollback')
+    await client.end()
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5'])
+    expect((await fetch(busy.url)).status).toBe(200)
   })
 
   test('restarting one after the other fails no request', async () => {

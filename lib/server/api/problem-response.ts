@@ -1,26 +1,9 @@
 import { isProblem, ownLimitHeader, Problem } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { errorBody } from './error-body'
+import { failureCode, isTransient } from '@/lib/server/db/transient-failure'
 import { errorFacts } from '@/lib/server/observability/error-facts'
 import { logEvent } from '@/lib/server/observability/log-event'
-
-const codePattern = /^[A-Z0-9_]{1,32}$/
-
-/** Code of a driver's failure for the log: SQLSTATE or SQLite's name; never its text, which may quote rows. */
-function failureCode(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return codePattern.test(code) ? code : error instanceof Error ? error.name : 'unknown'
-}
-
-// Connection lost, too many connections, shutting down, statement time-out, disk full, database busy or locked.
-const transientCode =
-  /^(08|53|57|58|40)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOSPC|SQLITE_BUSY.*|SQLITE_FULL.*|SQLITE_LOCKED.*|SQLITE_IOERR.*)$/
-
-// Messages of PostgreSQL's driver about a broken connection; these errors carry no code.
-const transientMessage = /timeout|connection terminated|not queryable/i
-
-const isTransient = (error: unknown, code: string) =>
-  transientCode.test(code) || (error instanceof Error && transientMessage.test(error.message))
 
 /** Identifies a call in the log. */
 export interface LoggedCall {
@@ -40,7 +23,7 @@ export function asProblem(error: unknown, { id, route }: LoggedCall): Problem {
   if (isProblem(error)) return error
   const code = failureCode(error)
   logEvent('error', 'api-failure', { id, route, ...errorFacts(error), code })
-  return new Problem(isTransient(error, code) ? 'UNAVAILABLE' : 'INTERNAL', { cause: code })
+  return new Problem(isTransient(error) ? 'UNAVAILABLE' : 'INTERNAL', { cause: code })
 }
 
 const retryAfterDefaultSeconds = 30

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { logRenderFailure } from '@/lib/server/observability/render-failures'
 import type { ServerLog } from './access-log'
 import { sendHtml, startEntry, type FakePage } from './entry-harness'
 
@@ -473,6 +474,22 @@ describe('health', () => {
       expect([response.status, response.headers['retry-after']]).toEqual([status, retryAfter])
     },
   )
+
+  it('says 503 for a page whose render failed on a busy database that is there', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const fails: FakePage = (received, response) => {
+      logRenderFailure(new Error('timeout exceeded when trying to connect'), received, {
+        routePath: '/berita',
+      })
+      return sendHtml(response, 'An error occurred', 500)
+    }
+    const { call } = await start(fails)
+    for (const path of ['/berita', '/pencarian?kata=air'])
+      expect([(await call(path)).status, (await call(path)).headers['retry-after']]).toEqual([
+        503,
+        '5',
+      ])
+  })
 
   it('is alive without a database and not ready', async () => {
     const { call } = await start(page, {

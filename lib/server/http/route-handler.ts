@@ -1,4 +1,5 @@
 import { localePath } from '@/lib/i18n/locales'
+import { wasTransientRender } from '@/lib/server/observability/render-failures'
 import { addressKey } from '@/lib/server/limits/rate-limits'
 import { pageMatchFor, type RouteMatch } from './routes'
 import { callApi, type ApiHandler } from './call-api'
@@ -87,8 +88,12 @@ export function routeHandler({
   const limiterOf = ({ route }: RouteMatch, method = 'GET') =>
     route.kind === 'page' ? limiters.pages : isRead(method) ? limiters.reads : limiters.writes
   const places = uploadPlaces(tuning)
-  const render = async (request: BufferedRequest) =>
-    moveScriptWatchFirst(await renderToBuffer(renderer, request, tuning.renderMs))
+  const render = async (request: BufferedRequest) => {
+    const rendered = await renderToBuffer(renderer, request, tuning.renderMs)
+    // Next sends a page of its own with 500, or with 200 when a part below a Suspense boundary failed.
+    const isTransient = wasTransientRender(String(request.headers['x-request-id']))
+    return moveScriptWatchFirst(isTransient ? { ...rendered, status: 503 } : rendered)
+  }
   const run = (match: RouteMatch, request: BufferedRequest) =>
     limiterOf(match, request.method).run(() =>
       match.route.kind === 'api' ? callApi(api, request, tuning.renderMs) : render(request),
