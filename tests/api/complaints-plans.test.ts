@@ -61,6 +61,19 @@ const growing = [
   'contact_reads',
   'operator_tokens',
 ]
+/** Indexes whose loss a plan hides behind another index, which reads many more rows. */
+const taken = [
+  'complaint_listings_category',
+  'complaint_listings_category_city',
+  'complaint_listings_city',
+  'complaint_listings_status',
+  'complaint_listings_status_category',
+  'complaint_listings_status_city',
+  'complaint_listings_subcategory',
+  'complaint_supporters_with_mail',
+  'complaints_known_ended',
+  'complaints_known_open',
+]
 const token = 'A'.repeat(22)
 /** Walked in the order of a list, which ends with the page. */
 const ordered = 'complaint_listings'
@@ -129,6 +142,16 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
 
   const wholeIn = async (statement: string, parameters: readonly unknown[] = []) =>
     wholeOn[name](await planOf(backend.db, name, statement, parameters), statement)
+
+  /** Names of the indexes that the recorded statements are answered from. */
+  async function indexesTaken(): Promise<ReadonlySet<string>> {
+    const names = new Set<string>()
+    for (const [statement, parameters] of statements.statements) {
+      const plan = await planOf(backend.db, name, statement, parameters)
+      for (const [, index] of plan.matchAll(/INDEX (\w+)/g)) if (index) names.add(index)
+    }
+    return names
+  }
 
   test('read no growing table from end to end, in lists, numbers, actions, lives and jobs', async () => {
     const { db, handling, dataDir } = backend
@@ -294,6 +317,9 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
 
     expect(statements.statements.size).toBeGreaterThan(100)
     expect(await wholeReadings(statements, wholeIn)).toEqual([])
+    // PostgreSQL chooses by how many rows there are, so only the way that SQLite takes is certain.
+    const names = await indexesTaken()
+    if (name === 'SQLite') expect(taken.filter((index) => !names.has(index))).toEqual([])
   })
 
   test('put nothing in order that a filter leaves by the thousand, in the lists of officers and of other systems', async () => {
