@@ -2,8 +2,13 @@ import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { FirstPaintScript, MissingScriptWatch } from '@/components/layout/first-paint-script'
+import {
+  EarlyPressWatch,
+  FirstPaintScript,
+  MissingScriptWatch,
+} from '@/components/layout/first-paint-script'
 import { SavedSettings } from '@/features/accessibility/saved-settings'
+import { EarlyPress } from '@/features/navigation/early-press'
 import { isLocale, languages } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
 import { fontVariables } from '@/app/fonts'
@@ -50,10 +55,12 @@ export default async function RootLayout({
       <head>
         <MissingScriptWatch />
         <FirstPaintScript />
+        <EarlyPressWatch />
       </head>
       <body>
         {children}
         <SavedSettings />
+        <EarlyPress />
       </body>
     </html>
   )

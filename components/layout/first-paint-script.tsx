@@ -1,5 +1,6 @@
 import { hideDismissedScript } from '@/lib/alerts'
 import { firstPaintScript } from '@/lib/accessibility/first-paint'
+import { earlyPressWatch } from '@/lib/early-press'
 import { missingScriptWatch } from '@/lib/script-reload'
 
 /** Shows the saved accessibility settings before the first paint. Belongs into `<head>`; the HTTP entry allows it by its hash. */
@@ -10,6 +11,11 @@ export function FirstPaintScript() {
 /** Detects scripts of the document that fail to load. Belongs into `<head>`, before all others. */
 export function MissingScriptWatch() {
   return <script dangerouslySetInnerHTML={{ __html: missingScriptWatch }} />
+}
+
+/** Keeps a press until the page is alive. Belongs into `<head>`; the HTTP entry allows it by its hash. */
+export function EarlyPressWatch() {
+  return <script dangerouslySetInnerHTML={{ __html: earlyPressWatch }} />
 }
 
 /** Hides dismissed warnings before the first paint. Belongs behind them; the HTTP entry allows it by its hash. */

@@ -1,5 +1,7 @@
-import { CaretDownIcon } from '@phosphor-icons/react/ssr'
+import { CaretDownIcon, XIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { helpItems, itemsOf } from '@/lib/navigation/menu-items'
 import {
@@ -17,15 +19,32 @@ export interface SitemapLifeEvent {
 
 // Said once for all links: the footer is in the HTML of every page.
 const linkClass =
-  '[&_li_a]:inline-flex [&_li_a]:min-h-11 [&_li_a]:items-center [&_li_a]:underline-offset-4 [&_li_a:hover]:text-white [&_li_a:hover]:underline lg:[&_li_a]:min-h-6'
+  '[&_details_a]:inline-flex [&_details_a]:min-h-11 [&_details_a]:items-center [&_details_a]:underline-offset-4 [&_details_a:hover]:text-white [&_details_a:hover]:underline lg:[&_details_a]:min-h-6'
 
 interface GroupLink {
   title: string
   href: string
 }
 
-/** The menus of the header and the help links: columns on wide screens, groups that open one at a time below. */
-export function FooterSitemap({ lifeEvents }: { lifeEvents: SitemapLifeEvent[] }) {
+// A browser hides a closed popover and puts an open one in the middle of the screen; this one stands in the footer until it is opened.
+const popoverClass =
+  'group/sheet static inset-auto m-0 block h-auto w-auto overflow-visible border-0 border-b border-white/15 bg-transparent p-0 text-inherit ' +
+  'open:fixed open:inset-0 open:h-dvh open:max-h-none open:w-full open:max-w-none open:overflow-y-auto open:overscroll-contain open:bg-night open:px-5 open:pb-12 open:text-[0.9375rem] open:text-on-dark-2'
+const inSheetOnly =
+  'hidden not-supports-[selector(:popover-open)]:block group-open/sheet:block print:hidden'
+
+interface FooterSitemapProps {
+  lifeEvents: SitemapLifeEvent[]
+  /** This page in each language. */
+  languageTabs?: ReactNode
+}
+
+/**
+ * The menus of the header and the help links: columns on wide screens, groups that open one at a time below. A popover, so that the menu
+ * button of small screens opens it as a sheet over the page before and without scripts.
+ */
+export function FooterSitemap({ lifeEvents, languageTabs }: FooterSitemapProps) {
+  const tMenu = useTranslations('menu')
   const t = useTranslations('menu.titles')
   const tItems = useTranslations('menu-items')
   const label = useTranslations('footer')('sitemap')
@@ -34,8 +53,24 @@ export function FooterSitemap({ lifeEvents }: { lifeEvents: SitemapLifeEvent[] }
       aria-label={label}
       id={sitemapId}
       data-event="footer-sitemap-click"
-      className={`border-b border-white/15 lg:grid lg:grid-cols-5 lg:gap-x-8 lg:gap-y-9 lg:border-t lg:py-9 ${linkClass}`}
+      popover="auto"
+      className={`lg:grid lg:grid-cols-5 lg:gap-x-8 lg:gap-y-9 lg:border-t lg:py-9 ${popoverClass} ${linkClass}`}
     >
+      <div className={`lg:col-span-5 ${inSheetOnly}`}>
+        <div className="hidden min-h-15 items-center justify-between gap-4 group-open/sheet:flex">
+          <p className="text-h4 font-semibold text-white">{tMenu('label')}</p>
+          <button
+            type="button"
+            popoverTarget={sitemapId}
+            popoverTargetAction="hide"
+            aria-label={tMenu('close')}
+            className="grid size-11 place-items-center rounded-md bg-canopy text-white"
+          >
+            <XIcon aria-hidden="true" size={24} weight="bold" />
+          </button>
+        </div>
+        <div className="pb-4">{languageTabs}</div>
+      </div>
       {menus.map((menu) => (
         <Group
           key={menu.id}
@@ -58,6 +93,11 @@ export function FooterSitemap({ lifeEvents }: { lifeEvents: SitemapLifeEvent[] }
         gtagEvent="click_sitemap_bantuan"
         links={helpItems.map(({ title, link }) => ({ title: tItems(title), href: link }))}
       />
+      <div className={`lg:col-span-5 ${inSheetOnly}`}>
+        <ButtonLink href="/aduan-warga/buat-aduan" variant="gold" className="mt-5 w-full">
+          {tMenu('fileComplaint')}
+        </ButtonLink>
+      </div>
     </nav>
   )
 }

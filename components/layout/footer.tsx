@@ -42,10 +42,18 @@ interface FooterProps {
   feedbackButton?: ReactNode
   /** For the services of the sitemap; without them only the way to all of them is there. */
   lifeEvents?: SitemapLifeEvent[]
+  /** This page in each language, for the menu that the sitemap is before scripts. */
+  languageTabs?: ReactNode
 }
 
 /** Night valley: office, contact, feedback, social sites, sitemap, copyright with the year of `now`. */
-export function Footer({ contactEmail, now, feedbackButton, lifeEvents = [] }: FooterProps) {
+export function Footer({
+  contactEmail,
+  now,
+  feedbackButton,
+  lifeEvents = [],
+  languageTabs,
+}: FooterProps) {
   const t = useTranslations('footer')
   const format = useFormatter()
   return (
@@ -96,7 +104,7 @@ export function Footer({ contactEmail, now, feedbackButton, lifeEvents = [] }: F
             <SocialList tile="bg-canopy" event="footer-social-click" />
           </Block>
         </div>
-        <FooterSitemap lifeEvents={lifeEvents} />
+        <FooterSitemap lifeEvents={lifeEvents} languageTabs={languageTabs} />
         <LowDataSwitch />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-6 text-small">
           <p>{t('copyright', { year: format.dateTime(now, { year: 'numeric' }) })}</p>

@@ -12,8 +12,6 @@ interface HeaderProps {
   languageMenu: ReactNode
   /** Opens the menu of small screens. */
   sidebarButton: ReactNode
-  /** This page in the other languages where small screens have no script to open their menu. */
-  languageTabs: ReactNode
   /** Shows that the page has been scrolled. */
   shadow: ReactNode
 }
@@ -23,14 +21,7 @@ interface HeaderProps {
  * on, both only while the header is also that wide in characters: with text twice as large it is a phone's header, not four rows that hide
  * the page. An open menu is above the floating buttons.
  */
-export function Header({
-  menuBar,
-  search,
-  languageMenu,
-  sidebarButton,
-  languageTabs,
-  shadow,
-}: HeaderProps) {
+export function Header({ menuBar, search, languageMenu, sidebarButton, shadow }: HeaderProps) {
   const t = useTranslations('menu')
   return (
     <header className="@container sticky top-0 z-header border-b border-line bg-surface has-[[aria-expanded=true]]:z-scrim print:static">
@@ -51,7 +42,6 @@ export function Header({
           </div>
           <div className="lg:@min-[62rem]:hidden">{sidebarButton}</div>
         </div>
-        <noscript className="w-full pb-1 lg:@min-[62rem]:hidden">{languageTabs}</noscript>
       </Container>
     </header>
   )

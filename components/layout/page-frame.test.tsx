@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { showClosedPopovers } from '@/tests/support/popover'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { Breadcrumb } from './breadcrumb'
 import { Footer } from './footer'
@@ -48,7 +49,6 @@ describe('Header', () => {
         search={slot('search')}
         languageMenu={slot('language')}
         sidebarButton={slot('small')}
-        languageTabs={null}
         shadow={null}
       />,
     )
@@ -68,6 +68,7 @@ describe('Header', () => {
 })
 
 describe('Footer', () => {
+  beforeAll(showClosedPopovers)
   const kelahiran = { name: 'Kelahiran & Anak' }
   const sitemap = () => within(screen.getByRole('navigation', { name: 'Peta situs' }))
 

@@ -4,18 +4,13 @@ import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { sendEventsTo, useAnalyticsStore } from '@/lib/analytics/events'
 import { renderIn } from '@/tests/support/render'
+import { showClosedPopovers } from '@/tests/support/popover'
 import { LazyAnalytics } from './lazy-analytics'
 
 const adapter = vi.fn()
 const frame = (
   <div>
-    <Header
-      menuBar={null}
-      languageMenu={null}
-      sidebarButton={null}
-      languageTabs={null}
-      shadow={null}
-    />
+    <Header menuBar={null} languageMenu={null} sidebarButton={null} shadow={null} />
     <Footer
       contactEmail="info@jabarprov.go.id"
       now={new Date('2026-11-22T03:00:00Z')}
@@ -79,6 +74,7 @@ describe('clicks that are counted', () => {
   })
 
   it('on the sitemap, with the name of its group', () => {
+    showClosedPopovers()
     const sitemap = screen.getByRole('navigation', { name: 'Peta situs' })
     fireEvent.click(within(sitemap).getByText('Kesehatan & Gizi', { selector: 'a' }))
     expect(adapter.mock.calls).toEqual([

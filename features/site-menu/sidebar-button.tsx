@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useCallback, useState, type MouseEvent, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { FrameIcon } from '@/components/ui/frame-icon'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { sitemapId } from '@/lib/navigation/menus'
@@ -19,9 +19,29 @@ interface SidebarButtonProps {
   load?: LoadPart<SidebarPart>
 }
 
+/** The sitemap in the footer, which is a popover; the way on when the menu's code does not arrive. */
+function openSitemap() {
+  const sitemap = document.getElementById(sitemapId)
+  if (sitemap && 'showPopover' in sitemap) sitemap.showPopover()
+  else window.location.assign(`#${sitemapId}`)
+}
+
+/** Closes the sitemap, which may have been opened before the page was alive, with a link to a page that keeps this frame. */
+function useSitemapClosing() {
+  useEffect(() => {
+    const sitemap = document.getElementById(sitemapId)
+    const follow = ({ target }: globalThis.MouseEvent) => {
+      if (target instanceof Element && target.closest('a') && sitemap?.matches(':popover-open'))
+        sitemap.hidePopover()
+    }
+    if (sitemap && 'hidePopover' in sitemap) sitemap.addEventListener('click', follow)
+    return () => sitemap?.removeEventListener('click', follow)
+  }, [])
+}
+
 /**
- * Opens the menu of small screens, which closes on a new page. A link to the sitemap in the footer until the page is alive, and the way there
- * when the menu's code does not arrive.
+ * Opens the menu of small screens, which closes on a new page. Until the page is alive the same button opens the sitemap of the footer as a
+ * sheet, without any script; browsers that cannot have a link to it. What is open then stays open.
  */
 export function SidebarButton({ languageTabs, load = loadSidebar }: SidebarButtonProps) {
   const t = useTranslations('menu')
@@ -30,14 +50,8 @@ export function SidebarButton({ languageTabs, load = loadSidebar }: SidebarButto
   const [opened, setOpened] = useState<{ on: string; topPx: number } | null>(null)
   const isOpen = opened?.on === pathname
   const close = useCallback(() => setOpened(null), [])
-
-  if (!useHydrated()) {
-    return (
-      <a href={`#${sitemapId}`} aria-label={t('open')} className={buttonClass}>
-        <FrameIcon name="list" size={24} />
-      </a>
-    )
-  }
+  const isHydrated = useHydrated()
+  useSitemapClosing()
 
   function press({ currentTarget: button }: MouseEvent) {
     if (isOpen) return close()
@@ -46,22 +60,32 @@ export function SidebarButton({ languageTabs, load = loadSidebar }: SidebarButto
       // Closed again while the menu was on its way.
       if (button.getAttribute('aria-expanded') !== 'true') return
       close()
-      window.location.assign(`#${sitemapId}`)
+      openSitemap()
     })
     return undefined
   }
 
   return (
     <>
+      {!isHydrated && (
+        <a
+          href={`#${sitemapId}`}
+          aria-label={t('open')}
+          className={`${buttonClass} supports-[selector(:popover-open)]:hidden`}
+        >
+          <FrameIcon name="list" size={24} />
+        </a>
+      )}
       <button
         type="button"
         aria-label={isOpen ? t('close') : t('open')}
-        aria-expanded={isOpen}
+        popoverTarget={isHydrated ? undefined : sitemapId}
+        aria-expanded={isHydrated ? isOpen : undefined}
         aria-busy={(isOpen && !part) || undefined}
         onClick={press}
         onPointerEnter={() => void prepare().catch(() => undefined)}
         onFocus={() => void prepare().catch(() => undefined)}
-        className={buttonClass}
+        className={`${buttonClass} ${isHydrated ? '' : 'not-supports-[selector(:popover-open)]:hidden'}`}
       >
         <FrameIcon name={isOpen ? 'x' : 'list'} size={24} />
       </button>

@@ -20,6 +20,8 @@ test.use({ ...wide, contextOptions: { reducedMotion: 'reduce' } })
 const titleButton = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true })
 const expanded = (page: Page) => page.getByRole('banner').getByRole('button', { expanded: true })
+/** The sitemap while it is open as the menu of small screens. */
+const sheet = (page: Page) => page.locator('nav:popover-open')
 /** Opens a page of a language on a screen of a size. */
 async function visit(page: Page, size: { width: number; height: number }, path: string) {
   await page.setViewportSize(size)
@@ -216,6 +218,48 @@ test.describe('menus', () => {
     await expectAccessible(page)
   })
 
+  test('before any script arrives the menu of a phone opens as a sheet, which scripts leave open', async ({
+    page,
+  }) => {
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await page.setViewportSize(phoneSize)
+    await page.goto(`${prefix}/berita`, { waitUntil: 'commit' })
+    const opener = page.getByRole('banner').getByRole('button', { name: menu.open })
+    await tabTo(page, opener)
+    await page.keyboard.press('Enter')
+    await expect(sheet(page).getByRole('link', { name: menu.fileComplaint })).toBeVisible()
+    await sheet(page).locator('summary', { hasText: menu.titles.ppid }).click()
+    await expectAccessible(page)
+    arrive()
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+    await expect(sheet(page).getByRole('link', { name: items.ppid.items.form.title })).toBeVisible()
+    await sheet(page).getByRole('button', { name: menu.close }).click()
+    await expect(sheet(page)).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: menu.label })).toBeVisible()
+  })
+
+  test('the sheet of a phone closes with a link to a page that keeps the frame', async ({
+    page,
+  }) => {
+    await visit(page, phoneSize, `${prefix}/berita`)
+    await expect(page.getByRole('banner').getByRole('button', { name: menu.open })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+    await page.locator('#peta-situs').evaluate((nav: HTMLElement) => nav.showPopover())
+    await sheet(page).locator('summary', { hasText: menu.titles.news }).click()
+    await sheet(page).getByRole('link', { name: items.news.items.kesehatan.title }).click()
+    await expect(page).toHaveURL(new RegExp(`${prefix}/berita\\?kategori=kesehatan$`))
+    await expect(sheet(page)).toHaveCount(0)
+  })
+
   test('without JavaScript the menus lead to their pages and to the sitemap, and the language can be changed', async ({
     browser,
   }) => {
@@ -235,11 +279,12 @@ test.describe('menus', () => {
     await expect(page).toHaveURL(new RegExp(`${prefix}/berita$`))
 
     await page.setViewportSize(phoneSize)
-    await banner.getByRole('link', { name: menu.open }).click()
+    await banner.getByRole('button', { name: menu.open }).click()
+    await sheet(page).locator('summary', { hasText: menu.titles.news }).click()
     await expect(
-      page.getByRole('contentinfo').locator('summary', { hasText: menu.titles.news }),
+      sheet(page).getByRole('link', { name: items.news.items.kesehatan.title }),
     ).toBeInViewport()
-    await banner.locator('noscript a[hreflang="id"]').click()
+    await sheet(page).locator('a[hreflang="id"]').click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'id')
     await context.close()
   })

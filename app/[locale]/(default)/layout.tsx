@@ -54,7 +54,6 @@ export default async function DefaultLayout({ children }: { children: ReactNode 
         menuBar={<MenuBar />}
         search={<SearchLink />}
         languageMenu={<LanguageMenu />}
-        languageTabs={<LanguageTabs />}
         sidebarButton={<SidebarButton languageTabs={<LanguageTabs />} />}
         shadow={<ScrollShadow />}
       />
@@ -66,6 +65,7 @@ export default async function DefaultLayout({ children }: { children: ReactNode 
         contactEmail={env().CONTACT_EMAIL}
         now={now}
         lifeEvents={lifeEvents}
+        languageTabs={<LanguageTabs />}
         feedbackButton={
           <FeedbackButton className="inline-flex min-h-6 items-center text-white underline underline-offset-4">
             {footer('feedbackButton')}

@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test'
+import footerEn from '@/messages/en/footer.json' with { type: 'json' }
+import footerId from '@/messages/id/footer.json' with { type: 'json' }
+import { expectAccessible } from './support/accessible'
+import { tabTo } from './support/keyboard'
+import { en, id } from './support/messages'
+import { phone } from './support/windows'
+
+// On a slow phone a page looks ready seconds before its code is there.
+test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } })
+
+/** Opens a page whose scripts wait. @returns function that lets them come */
+async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  return arrive
+}
+
+for (const [path, { feedback }, footer] of [
+  ['/berita', id, footerId],
+  ['/en/berita', en, footerEn],
+] as const) {
+  test(`a button of ${path} pressed before the page is alive shows it, and answers once it is`, async ({
+    page,
+  }) => {
+    const arrive = await openBeforeScripts(page, path)
+    const button = page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: footer.feedbackButton })
+    await tabTo(page, button)
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('data-waiting-press', '')
+    await expectAccessible(page)
+    arrive()
+    await expect(page.getByRole('dialog', { name: feedback.title })).toBeVisible()
+    await expect(button).not.toHaveAttribute('data-waiting-press')
+  })
+}
+
+test('a number sent before the page is alive is looked up once it is, and never put into the address', async ({
+  page,
+}) => {
+  const arrive = await openBeforeScripts(page, '/aduan-warga/cek-status')
+  const field = page.locator('input[name=nomor]')
+  await field.fill('JBR-20260105-ABCDEF')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/\/aduan-warga\/cek-status$/)
+  const looked = page.waitForRequest('**/v1/public/complaints/**')
+  arrive()
+  await looked
+  await expect(field).toHaveValue('JBR-20260105-ABCDEF')
+})
+
+test('what is typed into the complaint before the page is alive stays, and no press sends it by the address', async ({
+  page,
+}) => {
+  const arrive = await openBeforeScripts(page, '/aduan-warga/buat-aduan')
+  const name = page.locator('input[name="data_wargi.name"]')
+  await name.fill('Siti')
+  await name.press('Enter')
+  await expect(page).toHaveURL(/\/aduan-warga\/[\w/-]+$/)
+  arrive()
+  await expect(name).toHaveAttribute('aria-invalid', /true|false/)
+  await expect(name).toHaveValue('Siti')
+  expect(page.url()).not.toContain('Siti')
+})
