@@ -1,4 +1,4 @@
-/** Tells the early-press watch that React has attached its handlers; dispatched on `document` by the root layout and the last error page. */
+/** Tells the script below that React has attached its handlers; dispatched on `document` by the root layout and the last error page. */
 export const pageAliveEvent = 'portal:alive'
 
 /** Attribute of a button that was pressed before its code was there, until it is answered. */
@@ -8,17 +8,23 @@ export const waitingPressAttribute = 'data-waiting-press'
 export const pressKeptMs = 10_000
 
 /**
- * A script for `<head>` that keeps the last press of a button whose code is still on its way, marks the button, and presses it again when the
- * page is alive. Buttons that work without scripts (popovers, forms with an address) are left alone; a form that only its code can send is
- * never sent by the browser itself, which would put what was typed into the address.
+ * A script for `<head>` that keeps what people do before the code of the page is there, and does it again when the page is alive: what they
+ * typed into fields, which React would not know of, and the last press of a button, which is marked until then. Buttons that work without
+ * scripts (popovers, forms with an address) are left alone; a form that only its code can send is never sent by the browser itself, which
+ * would put what was typed into the address.
  */
 export const earlyPressWatch = [
-  '(()=>{let p,t,d=document,',
+  '(()=>{let p,t,m=new Map,d=document,',
   `c=()=>p&&p.removeAttribute('${waitingPressAttribute}'),`,
+  'i=({target:f})=>/^(INPUT|TEXTAREA)$/.test(f.tagName)&&!/^(checkbox|radio|file)$/.test(f.type)&&m.set(f,f.value),',
   'k=e=>{let b=e.target.closest&&e.target.closest("button");',
   "if(!b||b.popoverTargetElement||b.disabled||b.type=='submit'&&b.form&&b.form.hasAttribute('action'))return;",
   `e.preventDefault();c();p=b;t=Date.now();b.setAttribute('${waitingPressAttribute}','')};`,
-  "d.addEventListener('click',k,true);",
-  `d.addEventListener('${pageAliveEvent}',()=>{d.removeEventListener('click',k,true);c();`,
+  "d.addEventListener('input',i,true);d.addEventListener('click',k,true);",
+  `d.addEventListener('${pageAliveEvent}',async()=>{d.removeEventListener('input',i,true);d.removeEventListener('click',k,true);c();`,
+  // React notices a value only where it differs from the one it has seen, which it notes in a property of the element's own.
+  "for(let[f,v]of m)if(f.isConnected&&v){let s=Object.getOwnPropertyDescriptor(Object.getPrototypeOf(f),'value').set;",
+  // One after the other: a handler sees what the one before it has changed only in the next render.
+  "f.value='';s.call(f,v);f.dispatchEvent(new Event('input',{bubbles:true}));await 0}",
   `if(p&&p.isConnected&&Date.now()-t<${pressKeptMs})p.click()},{once:true})})()`,
 ].join('')

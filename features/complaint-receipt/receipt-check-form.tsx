@@ -7,7 +7,6 @@ import { ErrorSummary } from '@/components/ui/error-summary'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { TextInput } from '@/components/ui/text-input'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { type Failure, readFailure } from '@/lib/failures/read-failure'
 import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import { useFormatter } from '@/lib/i18n/formatter'
@@ -40,7 +39,6 @@ export function ReceiptCheckForm() {
   const rule = useTranslations('validation')
   const format = useFormatter()
   const failureMessage = useFailureMessage('receiptCheck')
-  const isReady = useHydrated()
   const [typed, setTyped] = useState({ number: '', code: '' })
   const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({})
   const [attempt, setAttempt] = useState(0)
@@ -97,7 +95,7 @@ export function ReceiptCheckForm() {
   })
 
   return (
-    <div inert={!isReady} className="space-y-5 noscript:hidden">
+    <div className="space-y-5 noscript:hidden">
       {entries.length > 0 && <ErrorSummary key={attempt} entries={entries} />}
       <form
         noValidate

@@ -8,7 +8,6 @@ import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { Stepper } from '@/components/ui/stepper'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { useConnectionNotice } from '@/lib/connection/connection-notice'
 import { useConnection } from '@/lib/connection/use-connection'
 import { randomUuid } from '@/lib/random-uuid'
@@ -54,8 +53,6 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
     isPaused,
   })
   const [announcement, setAnnouncement] = useState('')
-  // Nothing may be typed before the page is alive: it would be lost. Inert looks the same as ready.
-  const isReady = useHydrated()
   const announce = useCallback((message: string) => setAnnouncement(message), [])
 
   const ask = useSubmitStore((store) => store.ask)
@@ -150,7 +147,7 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
   return (
     <FormProvider {...form}>
       <WizardContext value={context}>
-        <div ref={parts} inert={!isReady} className="noscript:hidden">
+        <div ref={parts} className="noscript:hidden">
           <Stepper
             label={t('wizard.stepsLabel')}
             steps={stepParts.map((part) => t(`wizard.steps.${part}`))}
