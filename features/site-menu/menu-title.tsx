@@ -7,10 +7,6 @@ import { Link } from '@/components/ui/link'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { menuFallback, type Menu } from '@/lib/navigation/menus'
 
-const titleClass =
-  'inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-small font-semibold text-text-2 transition-colors duration-fast hover:bg-subtle ' +
-  'hover:text-link-hover aria-[current]:text-link aria-expanded:bg-subtle aria-expanded:text-link xl:px-2.5 xl:text-[0.9375rem]'
-
 interface MenuTitleProps {
   menu: Menu
   panelId: string
@@ -42,7 +38,7 @@ export function MenuTitle({ menu, panelId, isOpen, isHere, onPress, onIntent }: 
           hadFocus.current = box?.contains(document.activeElement) ?? false
         }}
       >
-        <Link href={menuFallback(menu)} className={titleClass}>
+        <Link href={menuFallback(menu)} className="menu-title">
           {content}
         </Link>
       </span>
@@ -62,7 +58,7 @@ export function MenuTitle({ menu, panelId, isOpen, isHere, onPress, onIntent }: 
       onClick={onPress}
       onPointerEnter={onIntent}
       onFocus={onIntent}
-      className={titleClass}
+      className="menu-title"
     >
       {content}
     </button>

@@ -54,13 +54,10 @@ export function Dock() {
             aria-label={t(`${widget}.short`)}
             aria-haspopup="dialog"
             onClick={() => choose(widget)}
-            className={`group relative flex size-11 flex-col items-center justify-center gap-0.5 rounded-lg min-[90rem]:h-auto min-[90rem]:min-h-16.5 min-[90rem]:w-21 min-[90rem]:py-1.5 ${looks[iconColor]}`}
+            className={`group dock-button ${looks[iconColor]}`}
           >
             <WidgetIcon name={icon} size={28} />
-            <span
-              aria-hidden="true"
-              className="hidden text-center text-micro text-heading transition-opacity duration-fast group-data-scrolling/dock:opacity-0 min-[90rem]:block"
-            >
+            <span aria-hidden="true" className="dock-label">
               {t(`${widget}.short`)}
             </span>
             <Tip>{t(`${widget}.short`)}</Tip>
@@ -71,16 +68,11 @@ export function Dock() {
   )
 }
 
-/** A name beside its icon, reachable with the pointer; part of the button, so it stays as long as the button is hovered or focused. */
+/** A name beside its icon. */
 function Tip({ children }: { children: string }) {
   return (
-    <span
-      aria-hidden="true"
-      className="pointer-events-none absolute end-full top-1/2 -translate-y-1/2 pe-3 opacity-0 transition-opacity duration-fast group-hover:pointer-events-auto group-hover:opacity-100 group-focus-visible:opacity-100 group-data-quiet/dock:opacity-0! min-[90rem]:hidden"
-    >
-      <span className="block whitespace-nowrap rounded-sm bg-canopy px-3 py-1.5 text-micro text-white shadow-4 ring-1 ring-hejo-500 forced-colors:border">
-        {children}
-      </span>
+    <span aria-hidden="true" className="dock-tip">
+      <span>{children}</span>
     </span>
   )
 }
