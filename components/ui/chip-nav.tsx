@@ -16,7 +16,7 @@ export function ChipNav({ label, chips }: { label: string; chips: ChipLink[] }) 
             <Link
               href={chip.href}
               aria-current={chip.isCurrent ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center rounded-full bg-surface px-4 text-[0.9375rem] font-semibold text-hejo-700 shadow-0 transition-colors duration-fast hover:bg-brand hover:text-on-brand aria-[current=page]:bg-brand aria-[current=page]:text-on-brand forced-colors:aria-[current=page]:outline-2 forced-colors:aria-[current=page]:-outline-offset-2"
+              className="chip"
             >
               {chip.label}
             </Link>

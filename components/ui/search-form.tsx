@@ -60,7 +60,7 @@ export function SearchForm<Filters extends { query: string }>({
           }}
         />
         {suggestions}
-        <button type="submit" className={buttonClass('primary', 'min-h-11.5 shrink-0')}>
+        <button type="submit" className={buttonClass('primary', 'shrink-0')}>
           {submitLabel}
         </button>
       </form>

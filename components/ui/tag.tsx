@@ -13,11 +13,5 @@ const tones: Record<TagTone, string> = {
 
 /** A small tinted label; the text carries the meaning, colour only helps. */
 export function Tag({ tone, children }: { tone: TagTone; children: ReactNode }) {
-  return (
-    <span
-      className={`inline-flex min-h-7 items-center gap-1.5 rounded-sm px-2.5 py-1 text-micro forced-colors:border ${tones[tone]}`}
-    >
-      {children}
-    </span>
-  )
+  return <span className={`tag ${tones[tone]}`}>{children}</span>
 }

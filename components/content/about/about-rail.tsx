@@ -7,14 +7,6 @@ import { type AboutPage, aboutPaths } from '@/lib/address/paths'
 const rail =
   'relative -mx-5 scroll-px-5 self-start overflow-x-auto px-5 py-1 md:-mx-6 md:scroll-px-6 md:px-6 ' +
   'lg:mx-0 lg:overflow-visible lg:rounded-card lg:bg-surface lg:px-4 lg:py-5 lg:shadow-0 lg:forced-colors:border'
-const entry =
-  'inline-flex min-h-11 items-center rounded-full bg-surface px-4 text-[0.9375rem] font-semibold text-hejo-700 shadow-0 ' +
-  'transition-colors duration-fast hover:bg-subtle hover:text-link-hover aria-[current=page]:bg-brand aria-[current=page]:text-on-brand ' +
-  'forced-colors:aria-[current=page]:underline ' +
-  'lg:flex lg:rounded-lg lg:bg-transparent lg:px-3 lg:py-2 lg:font-[550] lg:text-text lg:shadow-none ' +
-  'lg:aria-[current=page]:bg-brand lg:aria-[current=page]:font-[650] ' +
-  // Where the row begins on a phone, in browsers that know the property.
-  'max-lg:aria-[current=page]:[scroll-initial-target:nearest]'
 
 /** The pages about the province in their three groups: a rail beside the page, below 1024 px a row of chips that scrolls sideways. */
 export function AboutRail({ current }: { current: AboutPage }) {
@@ -29,7 +21,7 @@ export function AboutRail({ current }: { current: AboutPage }) {
                 <Link
                   href={aboutPaths[page]}
                   aria-current={page === current ? 'page' : undefined}
-                  className={entry}
+                  className="about-link"
                 >
                   {t(`pages.${page}.label`)}
                 </Link>

@@ -19,10 +19,7 @@ export function CountBars({ groups, label }: { groups: readonly CountedGroup[]; 
   return (
     <ul aria-label={label} className="@container space-y-3">
       {groups.map(({ id, name, count, href }) => (
-        <li
-          key={id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 @min-[28rem]:grid-cols-[minmax(6.5rem,13rem)_minmax(0,1fr)_3.5rem]"
-        >
+        <li key={id} className="bar-row">
           {href === undefined ? (
             <span className="text-small font-[650] leading-snug text-heading">{name}</span>
           ) : (
@@ -33,9 +30,7 @@ export function CountBars({ groups, label }: { groups: readonly CountedGroup[]; 
               {name}
             </Link>
           )}
-          <span className="text-end text-small font-bold tabular-nums text-heading @min-[28rem]:order-last">
-            {format.number(count)}
-          </span>
+          <span className="bar-number">{format.number(count)}</span>
           <Bar share={count / largest} />
         </li>
       ))}
@@ -46,12 +41,9 @@ export function CountBars({ groups, label }: { groups: readonly CountedGroup[]; 
 /** One bar on its track. @param share of the whole width, 0 to 1 */
 export function Bar({ share, tone = 'bg-hejo-600' }: { share: number; tone?: string }) {
   return (
-    <span aria-hidden="true" className="relative col-span-2 block h-4 @min-[28rem]:col-span-1">
-      <span className="absolute inset-0 rounded-sm bg-batu-100 forced-colors:border" />
-      <span
-        className={`absolute inset-y-0 start-0 rounded-sm [print-color-adjust:exact] forced-colors:bg-[CanvasText] ${tone}`}
-        style={{ width: `${share * 100}%` }}
-      />
+    <span aria-hidden="true" className="bar-track">
+      <span />
+      <span className={tone} style={{ width: `${share * 100}%` }} />
     </span>
   )
 }

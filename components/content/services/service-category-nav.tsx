@@ -4,14 +4,6 @@ import { serviceCategories, type ServiceCategory } from '@/lib/schemas/services'
 import { serviceCategoryKeys } from './service-category-key'
 import { ServiceIcon } from './service-icon'
 
-const entry =
-  'group flex min-h-15 items-center gap-3.5 rounded-lg px-3 py-2 text-[0.9375rem] font-[550] leading-snug text-text-2 transition-colors duration-fast ' +
-  'hover:bg-subtle hover:text-link-hover aria-[current=page]:bg-brand aria-[current=page]:font-[650] aria-[current=page]:text-on-brand ' +
-  'forced-colors:aria-[current=page]:underline'
-const tile =
-  'grid size-10 shrink-0 place-items-center rounded-leaf-sm bg-subtle text-link [--icon-accent:var(--pare-400)] group-hover:bg-hejo-100 ' +
-  'group-aria-[current=page]:bg-brand-hover group-aria-[current=page]:text-on-brand group-aria-[current=page]:[--icon-accent:var(--pare-200)]'
-
 interface ServiceCategoryNavProps {
   current: ServiceCategory | null
   hrefOf: (category: ServiceCategory) => string
@@ -31,9 +23,9 @@ export function ServiceCategoryNav({ current, hrefOf }: ServiceCategoryNavProps)
             <Link
               href={hrefOf(category)}
               aria-current={category === current ? 'page' : undefined}
-              className={entry}
+              className="service-category group"
             >
-              <span className={tile}>
+              <span className="service-category-icon">
                 <ServiceIcon category={category} />
               </span>
               <span className="text-balance">

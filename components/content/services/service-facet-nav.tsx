@@ -10,13 +10,6 @@ interface ServiceFacetNavProps {
   filters: ServiceFilters
 }
 
-const row =
-  'group flex min-h-11 items-center gap-3 rounded-md px-3 py-1.5 text-[0.9375rem] leading-snug text-text-2 transition-colors duration-fast ' +
-  'hover:bg-subtle hover:text-link-hover aria-[current=true]:font-[650] aria-[current=true]:text-heading'
-const box =
-  'grid size-5 shrink-0 place-items-center rounded-xs border-2 border-control bg-surface text-on-brand group-hover:border-control-hover ' +
-  'group-aria-[current=true]:border-brand group-aria-[current=true]:bg-brand'
-
 /** Availability, tariff, hours and user as links with the number each would leave; pressing a chosen one takes it away. */
 export function ServiceFacetNav({ facets, filters }: ServiceFacetNavProps) {
   const t = useTranslations('services')
@@ -103,9 +96,9 @@ function Choice({ name, count, isOn, href, hint }: ChoiceProps) {
         href={href}
         aria-current={isOn ? 'true' : undefined}
         aria-describedby={hint && id}
-        className={row}
+        className="service-facet group"
       >
-        <span aria-hidden="true" className={box}>
+        <span aria-hidden="true" className="service-facet-box">
           {isOn && <CheckIcon size={14} weight="bold" />}
         </span>
         <span className="min-w-0 flex-1">{name}</span>{' '}
