@@ -1,8 +1,7 @@
 import { addMonths } from 'date-fns'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Listen } from '@/app/listen-buttons'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
-import { pageLocale } from '@/app/page-params'
 import { InformationView, type InformationSection } from '@/components/content/information-view'
 import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
@@ -23,7 +22,7 @@ interface StatementPageProps {
 
 /** A statement page: its sections, and when they were reviewed. */
 export async function StatementPage({ path, title, subtitle, sections }: StatementPageProps) {
-  const [t, locale] = await Promise.all([getTranslations('information'), pageLocale()])
+  const [t, locale] = await Promise.all([getTranslations('information'), getLocale()])
   const day = (date: Date) => formatterOf(locale).dateTime(date, { dateStyle: 'long' })
   return (
     <>

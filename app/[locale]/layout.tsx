@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import {
   EarlyPressWatch,
@@ -12,7 +12,6 @@ import { EarlyPress } from '@/features/navigation/early-press'
 import { isLocale, languages } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
 import { fontVariables } from '@/app/fonts'
-import { pageLocale } from '@/app/page-params'
 import '@/styles/globals.css'
 
 // Pages render at request time and the HTTP entry caches them; the build never opens the database.
@@ -28,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description: t('description'),
     applicationName: t('name'),
     icons: { icon: '/favicon.svg', apple: '/img/app-apple-180.png' },
-    manifest: `/portal.webmanifest?lang=${await pageLocale()}`,
+    manifest: `/portal.webmanifest?lang=${await getLocale()}`,
     appleWebApp: { title: t('name') },
     formatDetection: { telephone: false, address: false, email: false },
   }

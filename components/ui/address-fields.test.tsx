@@ -24,7 +24,7 @@ test('fields stand in the order of the address, hidden ones keep what is not ask
           isOpen: true,
           page: 3,
         }}
-        asked={{ query: <input name="q" defaultValue="" /> }}
+        fields={{ query: <input name="q" defaultValue="" /> }}
       />
     </form>,
   )

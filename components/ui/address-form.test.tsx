@@ -10,7 +10,7 @@ const form = (filters: Partial<ServiceFilters>, anchor?: string) => (
   <AddressForm
     address={serviceAddress}
     filters={{ ...serviceAddress.none, ...filters }}
-    asked={{ query: <input name="q" aria-label="Kata" defaultValue={filters.query} /> }}
+    fields={{ query: <input name="q" aria-label="Kata" defaultValue={filters.query} /> }}
     label="Saring"
     className="flex"
     anchor={anchor}

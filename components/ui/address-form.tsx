@@ -4,12 +4,12 @@ import type { ListAddress } from '@/lib/address/list-address'
 import { localePath } from '@/lib/i18n/locales'
 import { AddressFields } from './address-fields'
 
-interface AddressFormProps<Filters, Asked extends keyof Filters> {
+interface AddressFormProps<Filters, Field extends keyof Filters> {
   address: ListAddress<Filters>
   /** The filters of the current address. */
   filters: Filters
   /** The fields by which the form asks for filters. */
-  asked: Record<Asked, ReactNode>
+  fields: Record<Field, ReactNode>
   label: string
   className: string
   /** Where on the page the form leads to. */
@@ -19,15 +19,15 @@ interface AddressFormProps<Filters, Asked extends keyof Filters> {
 }
 
 /** Filters of a list as a plain GET form; the others stay as they are. */
-export function AddressForm<Filters, Asked extends keyof Filters & string>({
+export function AddressForm<Filters, Field extends keyof Filters & string>({
   address,
   filters,
-  asked,
+  fields,
   label,
   className,
   anchor,
   children,
-}: AddressFormProps<Filters, Asked>) {
+}: AddressFormProps<Filters, Field>) {
   const path = localePath(useLocale(), address.path)
   return (
     <form
@@ -37,7 +37,7 @@ export function AddressForm<Filters, Asked extends keyof Filters & string>({
       aria-label={label}
       className={className}
     >
-      <AddressFields address={address} filters={filters} asked={asked} />
+      <AddressFields address={address} filters={filters} fields={fields} />
       {children}
     </form>
   )

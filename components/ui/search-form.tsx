@@ -43,7 +43,7 @@ export function SearchForm<Filters extends { query: string }>({
         <AddressFields
           address={address}
           filters={filters}
-          asked={{
+          fields={{
             query: (
               <input
                 type="search"

@@ -1,8 +1,7 @@
-import { getNow, getTranslations } from 'next-intl/server'
+import { getLocale, getNow, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { AlertNotice } from '@/app/alert-notice'
 import { ClientMessages } from '@/app/client-messages'
-import { pageLocale } from '@/app/page-params'
 import { SearchLink } from '@/components/content/search/search-link'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
@@ -33,7 +32,7 @@ export default async function DefaultLayout({ children }: { children: ReactNode 
     await getNow(),
   ]
   // No page fails for its sitemap: without the life events it still leads to all of them.
-  const lifeEvents = await listLifeEvents(await pageLocale()).catch(() => [])
+  const lifeEvents = await listLifeEvents(await getLocale()).catch(() => [])
   return (
     <ClientMessages namespaces={['common', 'menu', 'navigation', 'widgets']}>
       <a

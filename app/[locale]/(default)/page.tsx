@@ -1,8 +1,7 @@
 import { SmileyIcon } from '@phosphor-icons/react/ssr'
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale } from '@/app/page-params'
 import { AgendaWidget } from '@/components/content/agenda/agenda-widget'
 import { HomeFinance } from '@/components/content/finance/home-finance'
 import { BreakingNews } from '@/components/content/home/breaking-news'
@@ -36,7 +35,7 @@ const feedbackChip =
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home')
   const metadata = pageMetadata({
-    locale: await pageLocale(),
+    locale: await getLocale(),
     path: '/',
     title: t('pageTitle'),
     description: t('description'),
@@ -45,7 +44,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const locale = await pageLocale()
+  const locale = await getLocale()
   const site = await getTranslations('common.site')
   const flags = await cachedPortal.flags.all()
   const latest = await cachedPortal.news.list({ per_page: newsCount }, locale)
@@ -95,7 +94,7 @@ export default async function HomePage() {
 }
 
 async function HomeHero() {
-  const locale = await pageLocale()
+  const locale = await getLocale()
   const [t, search] = [await getTranslations('home.hero'), await getTranslations('search')]
   const scenes = await cachedPortal.home.banners(locale)
   const count = scenes.length
@@ -146,7 +145,7 @@ async function HomeWidget() {
   return (
     <WidgetCard
       widget={src ? { src, frame: <EmbedWidget src={src} messages={messages} /> } : null}
-      links={await cachedPortal.home.nationalLinks(await pageLocale())}
+      links={await cachedPortal.home.nationalLinks(await getLocale())}
     />
   )
 }

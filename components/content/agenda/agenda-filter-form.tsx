@@ -19,7 +19,7 @@ export function AgendaFilterForm({ filters }: { filters: AgendaFilters }) {
       filters={filters}
       label={t('listPage.filterForm')}
       className="flex w-full flex-wrap items-end gap-2.5 sm:w-auto"
-      asked={{
+      fields={{
         category: (
           <FilterSelect
             className="min-w-36"

@@ -28,7 +28,7 @@ export function ArchiveFilterForm({ filters, years }: ArchiveFilterFormProps) {
       filters={filters}
       label={t('filterForm')}
       className="no-print flex w-full flex-wrap items-end gap-2.5 sm:w-auto"
-      asked={{
+      fields={{
         year: (
           <FilterSelect
             className="min-w-34"

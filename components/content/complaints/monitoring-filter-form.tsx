@@ -38,7 +38,7 @@ export function MonitoringFilterForm({ filters, categories, cities }: Monitoring
       label={t('filterForm')}
       className="no-print flex flex-wrap items-end gap-x-2.5 gap-y-3"
       anchor={listAnchor}
-      asked={{
+      fields={{
         status: (
           <FilterSelect
             className={half}

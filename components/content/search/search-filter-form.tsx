@@ -36,7 +36,7 @@ export function SearchFilterForm({ domain, filters }: SearchFilterFormProps) {
         filters={filters}
         label={t('form')}
         className="flex w-full flex-wrap items-end gap-2.5 sm:w-auto"
-        asked={{
+        fields={{
           order: (
             <FilterSelect
               className="min-w-28"

@@ -20,7 +20,7 @@ export function ServiceSortForm({ filters }: { filters: ServiceFilters }) {
       filters={filters}
       label={t('filterForm')}
       className="flex w-full items-end gap-2.5 sm:w-auto print:hidden"
-      asked={{
+      fields={{
         order: (
           <FilterSelect
             className="min-w-0 sm:min-w-44"

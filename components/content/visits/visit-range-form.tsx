@@ -26,7 +26,7 @@ export function VisitRangeForm({ filters, range, today }: VisitRangeFormProps) {
       filters={filters}
       label={t('rangeForm')}
       className="no-print flex flex-wrap items-end gap-x-2.5 gap-y-3"
-      asked={{
+      fields={{
         from: <DayField name={params.from.name} label={t('from')} value={range.from} max={today} />,
         until: (
           <DayField name={params.until.name} label={t('until')} value={range.until} max={today} />

@@ -1,7 +1,6 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale } from '@/app/page-params'
 import { finishedCount } from '@/components/content/complaints/finished-count'
 import { JsonLd } from '@/components/content/json-ld'
 import { Container } from '@/components/layout/container'
@@ -14,7 +13,7 @@ import { EntryPanels } from './entry-panels'
 export async function generateMetadata() {
   const t = await getTranslations('complaint.area')
   return pageMetadata({
-    locale: await pageLocale(),
+    locale: await getLocale(),
     path: '/aduan-warga',
     title: t('title'),
     description: t('description'),
@@ -22,7 +21,7 @@ export async function generateMetadata() {
 }
 
 export default async function ComplaintAreaPage() {
-  const [locale, t] = [await pageLocale(), await getTranslations('complaint.area')]
+  const [locale, t] = [await getLocale(), await getTranslations('complaint.area')]
   // The page works without statistics.
   const statistics = await findComplaintStatistics(undefined, undefined, locale)
   const figures =

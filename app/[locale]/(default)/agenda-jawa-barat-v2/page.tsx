@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, type SearchParams } from '@/app/page-params'
+import { type SearchParams } from '@/app/page-params'
 import { groupKeys } from '@/components/content/agenda/agenda-keys'
 import { AgendaListView } from '@/components/content/agenda/agenda-list-view'
 import { JsonLd } from '@/components/content/json-ld'
@@ -59,7 +59,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     : t('pageTitle')
   const title = isPast ? t('pastTitle', { title: named }) : named
   const metadata = pageMetadata({
-    locale: await pageLocale(),
+    locale: await getLocale(),
     path: agendaListAddress.href({ group, isPast, page }),
     title: page > 1 ? t('numberedTitle', { title, page }) : title,
     description: t('description'),
@@ -69,7 +69,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function AgendaListPage({ searchParams }: Props) {
   const [locale, filters, today] = [
-    await pageLocale(),
+    await getLocale(),
     agendaListAddress.read(await searchParams),
     currentDay(),
   ]

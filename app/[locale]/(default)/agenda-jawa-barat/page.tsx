@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { PageActions } from '@/app/page-actions'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, type SearchParams } from '@/app/page-params'
+import { type SearchParams } from '@/app/page-params'
 import { AgendaView } from '@/components/content/agenda/agenda-view'
 import { dayOf } from '@/components/content/agenda/by-day'
 import { JsonLd } from '@/components/content/json-ld'
@@ -27,7 +27,7 @@ import { formatterOf } from '@/lib/i18n/formatter'
 
 /** Name of the shown day, week or month. */
 async function periodName(view: ViewName, day: Day): Promise<string> {
-  const format = formatterOf(await pageLocale())
+  const format = formatterOf(await getLocale())
   if (view === 'bulan') return format.dateTime(noonOf(day), { month: 'long', year: 'numeric' })
   if (view === 'hari')
     return format.dateTime(noonOf(day), {
@@ -74,7 +74,7 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [locale, request, t] = [
-    await pageLocale(),
+    await getLocale(),
     await readAgendaAddress(searchParams),
     await getTranslations('agenda'),
   ]
@@ -109,7 +109,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function AgendaPage({ searchParams }: Props) {
-  const [locale, request] = [await pageLocale(), await readAgendaAddress(searchParams)]
+  const [locale, request] = [await getLocale(), await readAgendaAddress(searchParams)]
   const chosen =
     request.event === null ? null : await cachedPortal.events.byId(request.event, locale)
   if (request.event !== null && !chosen) notFound()

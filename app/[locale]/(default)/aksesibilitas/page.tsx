@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale } from '@/app/page-params'
 import { StatementPage } from '@/app/statement-page'
 import { informationTags } from '@/components/content/information-view'
 import { env } from '@/lib/env'
@@ -12,7 +11,7 @@ const sections = ['scope', 'standard', 'works', 'gaps', 'tested', 'contact'] as 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('information.accessibility')
   return pageMetadata({
-    locale: await pageLocale(),
+    locale: await getLocale(),
     path,
     title: t('title'),
     description: t('description'),

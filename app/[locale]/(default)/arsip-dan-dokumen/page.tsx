@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, type SearchParams } from '@/app/page-params'
+import { type SearchParams } from '@/app/page-params'
 import { archiveAddress, documentPath } from '@/lib/address/lists/archive-address'
 import { ArchiveListView } from '@/components/content/archives/archive-list-view'
 import { FeedLine } from '@/components/content/feeds/feed-line'
@@ -27,7 +27,7 @@ const feedOf = (topic: ArchiveTopic | null): FeedTopic => ({
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { query, topic, page } = archiveAddress.read(await searchParams)
-  const [locale, t] = [await pageLocale(), await getTranslations('archives')]
+  const [locale, t] = [await getLocale(), await getTranslations('archives')]
   const name = topic && archiveTopicNames[topic][locale]
   const title = query
     ? t('searchTitle', { query })
@@ -50,7 +50,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function ArchivesPage({ searchParams }: Props) {
   const filters = archiveAddress.read(await searchParams)
   const [locale, t, common] = [
-    await pageLocale(),
+    await getLocale(),
     await getTranslations('archives'),
     await getTranslations('common.breadcrumb'),
   ]

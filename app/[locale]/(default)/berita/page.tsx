@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, type SearchParams } from '@/app/page-params'
+import { type SearchParams } from '@/app/page-params'
 import { FeedLine } from '@/components/content/feeds/feed-line'
 import { JsonLd } from '@/components/content/json-ld'
 import { newsAddress } from '@/lib/address/lists/news-address'
@@ -23,7 +23,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const t = await getTranslations('news')
   const name = category && t(`categories.${category}`)
   const title = name ? t('categoryTitle', { category: name }) : t('heading')
-  const locale = await pageLocale()
+  const locale = await getLocale()
   return pageMetadata({
     locale,
     feeds: feedAlternates(locale, { kind: 'news', category: category ?? undefined }, title),
@@ -35,7 +35,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function NewsPage({ searchParams }: Props) {
   const { category, page } = newsAddress.read(await searchParams)
-  const [locale, t] = [await pageLocale(), await getTranslations('news')]
+  const [locale, t] = [await getLocale(), await getTranslations('news')]
   const [{ data, meta }, mostRead, tags] = await Promise.all([
     listNews(locale, page, category, null),
     listMostRead(locale),

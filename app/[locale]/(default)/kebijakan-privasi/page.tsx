@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/app/client-messages'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale } from '@/app/page-params'
 import { StatementPage } from '@/app/statement-page'
 import { informationTags } from '@/components/content/information-view'
 import { ConsentChoice } from '@/features/analytics/consent-choice'
@@ -26,7 +25,7 @@ const sections = [
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('information.privacy')
   return pageMetadata({
-    locale: await pageLocale(),
+    locale: await getLocale(),
     path,
     title: t('title'),
     description: t('description'),

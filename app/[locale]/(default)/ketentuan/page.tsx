@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale } from '@/app/page-params'
 import { StatementPage } from '@/app/statement-page'
 import { statementTags } from '@/components/content/statement-tags'
 import { env } from '@/lib/env'
@@ -26,7 +25,7 @@ const links = {
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('statements.terms')
   return pageMetadata({
-    locale: await pageLocale(),
+    locale: await getLocale(),
     path,
     title: t('title'),
     description: t('description'),

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
 import { lifeEventAddress, lifeEventsPath } from '@/lib/address/lists/life-event-address'
 import { LifeEventsView } from '@/components/content/life-events/life-events-view'
@@ -12,7 +11,7 @@ import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('life-events')
   return pageMetadata({
-    locale: await pageLocale(),
+    locale: await getLocale(),
     path: lifeEventsPath,
     title: t('pageTitle'),
     description: t('description'),
@@ -20,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LifeEventsPage() {
-  const locale = await pageLocale()
+  const locale = await getLocale()
   const [t, common, events] = [
     await getTranslations('life-events'),
     await getTranslations('common'),

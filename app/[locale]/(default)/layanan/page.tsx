@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, type SearchParams } from '@/app/page-params'
+import { type SearchParams } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
 import { serviceCategoryKeys } from '@/components/content/services/service-category-key'
 import { isNarrowed, serviceAddress, unknownCategoryOf } from '@/lib/address/lists/service-address'
@@ -29,7 +29,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
       : t('title')
   return {
     ...pageMetadata({
-      locale: await pageLocale(),
+      locale: await getLocale(),
       // Choices and order show the same services in another selection, so they share one canonical address.
       path: serviceAddress.href({ query, category, page }),
       title: page > 1 ? t('pageTitle', { title, page }) : title,
@@ -47,7 +47,7 @@ const noServices: ServiceList = {
 export default async function ServicesPage({ searchParams }: Props) {
   const given = await searchParams
   const [filters, unknownCategory] = [serviceAddress.read(given), unknownCategoryOf(given)]
-  const [locale, t] = [await pageLocale(), await getTranslations('services')]
+  const [locale, t] = [await getLocale(), await getTranslations('services')]
   const { category, page } = filters
   const serviceQuery = serviceQueryOf(filters)
   const isStart = !isNarrowed(filters) && unknownCategory === '' && page === 1

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, type SearchParams } from '@/app/page-params'
+import { type SearchParams } from '@/app/page-params'
 import { FeedLine } from '@/components/content/feeds/feed-line'
 import { JsonLd } from '@/components/content/json-ld'
 import { ResultGroups } from '@/components/content/search/result-groups'
@@ -24,7 +24,7 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { query } = searchAddress.read(await searchParams)
-  const [t, locale] = [await getTranslations('search'), await pageLocale()]
+  const [t, locale] = [await getTranslations('search'), await getLocale()]
   const title = query === '' ? t('title') : t('resultsTitle', { query })
   return {
     ...pageMetadata({
@@ -41,7 +41,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function SearchPage({ searchParams }: Props) {
   const { query } = searchAddress.read(await searchParams)
-  const locale = await pageLocale()
+  const locale = await getLocale()
   const [t, common] = [await getTranslations('search'), await getTranslations('common')]
   const meta = await getSearchMeta(query, locale)
   const { aggregations, corrected, unmatched, near, total_count: count } = meta

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
 import { SuperAppView } from '@/components/content/super-app/super-app-view'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
@@ -37,7 +36,7 @@ const appJsonLd = (name: string, { lead, stores }: SuperApp) => ({
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('super-app')
   return pageMetadata({
-    locale: await pageLocale(),
+    locale: await getLocale(),
     path,
     title: t('pageTitle'),
     description: t('description'),
@@ -46,7 +45,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SuperAppPage() {
   const [locale, t, common] = [
-    await pageLocale(),
+    await getLocale(),
     await getTranslations('super-app'),
     await getTranslations('common'),
   ]

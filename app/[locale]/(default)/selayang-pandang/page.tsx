@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
 import { overviewPath } from '@/lib/address/paths'
 import { OverviewView } from '@/components/content/overview/overview-view'
@@ -13,7 +12,7 @@ import { cachedPortal } from '@/lib/server/queries/cached-portal'
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('overview')
   return pageMetadata({
-    locale: await pageLocale(),
+    locale: await getLocale(),
     path: overviewPath,
     title: t('title'),
     description: t('description'),
@@ -22,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function OverviewPage() {
   const [locale, t, common] = [
-    await pageLocale(),
+    await getLocale(),
     await getTranslations('overview'),
     await getTranslations('common'),
   ]

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, type SearchParams } from '@/app/page-params'
+import { type SearchParams } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
 import { visitAddress } from '@/lib/address/lists/visit-address'
 import { visitsCsvPath } from '@/components/content/visits/visit-csv-path'
@@ -20,7 +20,7 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const filters = visitAddress.read(await searchParams)
-  const [locale, t] = [await pageLocale(), await getTranslations('visits')]
+  const [locale, t] = [await getLocale(), await getTranslations('visits')]
   const isNarrowed = filters.from !== null || filters.until !== null
   return {
     ...pageMetadata({
@@ -40,7 +40,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function VisitStatisticsPage({ searchParams }: Props) {
   const filters = visitAddress.read(await searchParams)
   const [locale, t, common] = [
-    await pageLocale(),
+    await getLocale(),
     await getTranslations('visits'),
     await getTranslations('common.breadcrumb'),
   ]

@@ -1,6 +1,5 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { pageLocale } from '@/app/page-params'
 import { type AboutPage, aboutPath, aboutPaths } from '@/lib/address/paths'
 import { AboutRail } from '@/components/content/about/about-rail'
 import { JsonLd } from '@/components/content/json-ld'
@@ -18,7 +17,7 @@ interface AboutFrameProps {
 /** What all pages about the province share: banner, way back, rail, column of cards. */
 export async function AboutFrame({ page, right, children }: AboutFrameProps) {
   const [locale, t, common] = [
-    await pageLocale(),
+    await getLocale(),
     await getTranslations('about'),
     await getTranslations('common'),
   ]

@@ -1,4 +1,4 @@
-import { pageLocale } from '@/app/page-params'
+import { getLocale } from 'next-intl/server'
 import { OverviewView } from '@/components/content/about/overview-view'
 import { listDistricts, listUnits } from '@/lib/server/queries/about'
 import { AboutFrame } from './about-frame'
@@ -7,7 +7,7 @@ import { aboutMetadata } from './about-metadata'
 export const generateMetadata = () => aboutMetadata('index')
 
 export default async function AboutPage() {
-  const locale = await pageLocale()
+  const locale = await getLocale()
   const [districts, units] = await Promise.all([listDistricts({}, locale), listUnits({}, locale)])
   const regencies = districts.filter(({ type }) => type === 'kabupaten').length
   const areaKm2 = districts.reduce((sum, district) => sum + district.area_km2, 0)

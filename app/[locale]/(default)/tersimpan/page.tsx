@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/app/client-messages'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale } from '@/app/page-params'
 import { Container } from '@/components/layout/container'
 import { PageBanner } from '@/components/layout/page-banner'
 import { SavedList } from '@/features/saved-pages/saved-list'
@@ -10,7 +9,7 @@ import { SavedList } from '@/features/saved-pages/saved-list'
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('saved')
   const metadata = pageMetadata({
-    locale: await pageLocale(),
+    locale: await getLocale(),
     path: '/tersimpan',
     title: t('title'),
     description: t('description'),

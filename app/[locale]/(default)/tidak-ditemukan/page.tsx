@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
-import { pageLocale, type SearchParams } from '@/app/page-params'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { type SearchParams } from '@/app/page-params'
 import { givenText } from '@/lib/address/params'
 import { fold } from '@/lib/fold'
 import { listSimilarPages } from '@/lib/server/queries/similar-pages'
@@ -28,7 +28,7 @@ export default async function NotFoundPage({ searchParams }: { searchParams: Sea
   return (
     <NotFoundContent
       searchTerms={searchTerms}
-      similarPages={await listSimilarPages(searchTerms, await pageLocale())}
+      similarPages={await listSimilarPages(searchTerms, await getLocale())}
     />
   )
 }

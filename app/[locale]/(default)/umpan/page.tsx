@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale } from '@/app/page-params'
 import { FeedTable } from '@/components/content/feeds/feed-table'
 import { InformationView } from '@/components/content/information-view'
 import { JsonLd } from '@/components/content/json-ld'
@@ -17,7 +16,7 @@ const linkClass =
   'inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4 hover:text-link-hover'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [locale, t] = [await pageLocale(), await getTranslations('feeds')]
+  const [locale, t] = [await getLocale(), await getTranslations('feeds')]
   return pageMetadata({
     locale,
     path,
@@ -29,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function FeedsPage() {
   const [locale, t, news] = [
-    await pageLocale(),
+    await getLocale(),
     await getTranslations('feeds.page'),
     await getTranslations('news.categories'),
   ]

@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/app/client-messages'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/layout/container'
@@ -14,7 +13,7 @@ import { OfficerPanel } from '../officer-panel'
 export async function generateMetadata() {
   const t = await getTranslations('complaint-status-page')
   return pageMetadata({
-    locale: await pageLocale(),
+    locale: await getLocale(),
     path: '/aduan-warga/cek-status',
     title: t('title'),
     description: t('description'),
@@ -38,7 +37,7 @@ export default async function ComplaintStatusPage() {
   return (
     <Container className="pb-16 pt-7 lg:pb-24 lg:pt-10">
       <JsonLd
-        value={breadcrumbJsonLd(await pageLocale(), [
+        value={breadcrumbJsonLd(await getLocale(), [
           { name: area('title'), path: '/aduan-warga' },
           { name: t('heading'), path: '/aduan-warga/cek-status' },
         ])}

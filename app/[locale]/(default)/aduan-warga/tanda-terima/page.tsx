@@ -1,9 +1,8 @@
 import { BinocularsIcon, CheckCircleIcon } from '@phosphor-icons/react/ssr'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/app/client-messages'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/layout/container'
@@ -18,7 +17,7 @@ const points = ['aboutGenuine', 'aboutContent', 'aboutDigits'] as const
 export async function generateMetadata() {
   const t = await getTranslations('complaint-receipt.check')
   return pageMetadata({
-    locale: await pageLocale(),
+    locale: await getLocale(),
     path,
     title: t('title'),
     description: t('description'),
@@ -32,7 +31,7 @@ export default async function ReceiptCheckPage() {
   return (
     <Container className="pb-16 pt-7 lg:pb-24 lg:pt-10">
       <JsonLd
-        value={breadcrumbJsonLd(await pageLocale(), [
+        value={breadcrumbJsonLd(await getLocale(), [
           { name: area('title'), path: '/aduan-warga' },
           { name: t('title'), path },
         ])}

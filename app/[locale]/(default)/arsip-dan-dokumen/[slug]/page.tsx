@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { PageActions } from '@/app/page-actions'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, segmentText } from '@/app/page-params'
+import { segmentText } from '@/app/page-params'
 import { archiveAddress, documentPath } from '@/lib/address/lists/archive-address'
 import { DocumentView } from '@/components/content/archives/document-view'
 import { PrintFooter } from '@/components/content/print-footer'
@@ -19,19 +19,19 @@ interface Props {
 
 async function readDocument({ params }: Props) {
   const name = segmentText((await params).slug)
-  const document = name === null ? null : await getDocument(name, await pageLocale())
+  const document = name === null ? null : await getDocument(name, await getLocale())
   return document ?? notFound()
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { slug, title, description } = await readDocument(props)
-  return pageMetadata({ locale: await pageLocale(), path: documentPath(slug), title, description })
+  return pageMetadata({ locale: await getLocale(), path: documentPath(slug), title, description })
 }
 
 export default async function DocumentPage(props: Props) {
   const document = await readDocument(props)
   const [locale, t, common] = [
-    await pageLocale(),
+    await getLocale(),
     await getTranslations('archives'),
     await getTranslations('common.breadcrumb'),
   ]

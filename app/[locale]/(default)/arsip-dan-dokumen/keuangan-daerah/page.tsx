@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, type SearchParams } from '@/app/page-params'
+import { type SearchParams } from '@/app/page-params'
 import { archiveAddress } from '@/lib/address/lists/archive-address'
 import { financeAddress } from '@/lib/address/lists/finance-address'
 import { FinanceEmpty } from '@/components/content/finance/finance-empty'
@@ -26,7 +26,7 @@ const allReports = archiveAddress.href({ topic: financeTopic })
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { year } = financeAddress.read(await searchParams)
-  const [locale, t] = [await pageLocale(), await getTranslations('finance')]
+  const [locale, t] = [await getLocale(), await getTranslations('finance')]
   const report = await cachedPortal.finance.report({ year: year ?? undefined }, locale)
   const isNamed = year !== null && report !== null
   return pageMetadata({
@@ -40,7 +40,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function FinancePage({ searchParams }: Props) {
   const { year } = financeAddress.read(await searchParams)
   const [locale, t, archives, common] = [
-    await pageLocale(),
+    await getLocale(),
     await getTranslations('finance'),
     await getTranslations('archives'),
     await getTranslations('common.breadcrumb'),

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Listen, ListenSquare } from '@/app/listen-buttons'
 import { PageActions } from '@/app/page-actions'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale } from '@/app/page-params'
 import { ArticleView } from '@/components/content/news/article-view'
 import { PrintFooter } from '@/components/content/print-footer'
 import { JsonLd } from '@/components/content/json-ld'
@@ -19,7 +18,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
-  const locale = await pageLocale()
+  const locale = await getLocale()
   const article = await cachedPortal.news.bySlug(slug, locale)
   if (!article) return {}
   return pageMetadata({
@@ -35,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ArticlePage({ params }: Props) {
   const { slug } = await params
-  const locale = await pageLocale()
+  const locale = await getLocale()
   const article = await cachedPortal.news.bySlug(slug, locale)
   if (!article) notFound()
   const related = await cachedPortal.news.list(

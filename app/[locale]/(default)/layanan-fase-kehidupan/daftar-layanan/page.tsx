@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, type SearchParams } from '@/app/page-params'
+import { type SearchParams } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
 import { lifeEventAddress, lifeEventsPath } from '@/lib/address/lists/life-event-address'
 import { LifeEventServicesView } from '@/components/content/life-events/life-event-services-view'
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const locale = await pageLocale()
+  const locale = await getLocale()
   const { event, filters } = await readLifeEventAddress(searchParams, locale)
   if (!event) return {}
   const t = await getTranslations('life-events')
@@ -49,7 +49,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function LifeEventServicesPage({ searchParams }: Props) {
-  const locale = await pageLocale()
+  const locale = await getLocale()
   const { event, filters, unknownSector } = await readLifeEventAddress(searchParams, locale)
   if (filters.name === '') redirect(localePath(locale, lifeEventsPath))
   if (!event) notFound()

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getNow, getTranslations } from 'next-intl/server'
+import { getLocale, getNow, getTranslations } from 'next-intl/server'
 import { Listen } from '@/app/listen-buttons'
 import { PageActions } from '@/app/page-actions'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale } from '@/app/page-params'
 import { PrintFooter } from '@/components/content/print-footer'
 import { JsonLd } from '@/components/content/json-ld'
 import { ServiceView } from '@/components/content/services/service-view'
@@ -21,7 +20,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
-  const locale = await pageLocale()
+  const locale = await getLocale()
   const service = await cachedPortal.services.bySlug(slug, locale)
   if (!service) return {}
   return pageMetadata({
@@ -34,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ServicePage({ params }: Props) {
   const { slug } = await params
-  const locale = await pageLocale()
+  const locale = await getLocale()
   const service = await cachedPortal.services.bySlug(slug, locale)
   if (!service) notFound()
   const [related, now, t] = await Promise.all([

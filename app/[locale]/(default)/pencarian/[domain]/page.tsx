@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, type SearchParams } from '@/app/page-params'
+import { type SearchParams } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
 import { DomainResults } from '@/components/content/search/domain-results'
 import {
@@ -32,7 +32,7 @@ async function readDomain({ params, searchParams }: Props): Promise<SearchDomain
   return isSearchDomain(domain)
     ? domain
     : redirect(
-        localePath(await pageLocale(), searchAddress.href(searchAddress.read(await searchParams))),
+        localePath(await getLocale(), searchAddress.href(searchAddress.read(await searchParams))),
       )
 }
 
@@ -53,7 +53,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const t = await getTranslations('search')
   return {
     ...pageMetadata({
-      locale: await pageLocale(),
+      locale: await getLocale(),
       path: address.href({ query: filters.query, page: filters.page }),
       title: await titleOf(domain, filters),
       description: t('description'),
@@ -65,7 +65,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function SearchDomainPage(props: Props) {
   const domain = await readDomain(props)
   const address = domainAddress(domain)
-  const [filters, locale] = [address.read(await props.searchParams), await pageLocale()]
+  const [filters, locale] = [address.read(await props.searchParams), await getLocale()]
   const [t, common] = [await getTranslations('search'), await getTranslations('common')]
   const { data, meta } = await cachedPortal.search.find(searchQueryOf(domain, filters), locale)
   const title = await titleOf(domain, filters)

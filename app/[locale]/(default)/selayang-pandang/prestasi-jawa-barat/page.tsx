@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, type SearchParams } from '@/app/page-params'
+import { type SearchParams } from '@/app/page-params'
 import { awardAddress, isSearching } from '@/lib/address/lists/award-address'
 import { overviewPath } from '@/lib/address/paths'
 import { AwardsView } from '@/components/content/awards/awards-view'
@@ -17,7 +17,7 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const filters = awardAddress.read(await searchParams)
-  const [locale, t] = [await pageLocale(), await getTranslations('awards')]
+  const [locale, t] = [await getLocale(), await getTranslations('awards')]
   const { query, categories, page } = filters
   const names = (await cachedPortal.awards.categories(locale))
     .filter(({ key }) => categories.includes(key))
@@ -43,7 +43,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function AwardsPage({ searchParams }: Props) {
   const filters = awardAddress.read(await searchParams)
   const [locale, t, tOverview, common] = [
-    await pageLocale(),
+    await getLocale(),
     await getTranslations('awards'),
     await getTranslations('overview'),
     await getTranslations('common'),

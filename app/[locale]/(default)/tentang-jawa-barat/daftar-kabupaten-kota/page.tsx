@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, type SearchParams } from '@/app/page-params'
+import { type SearchParams } from '@/app/page-params'
 import { DistrictsView } from '@/components/content/about/districts-view'
 import { districtAddress } from '@/lib/address/lists/district-address'
 import { SearchForm } from '@/components/ui/search-form'
@@ -20,7 +20,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const t = await getTranslations('about')
   return {
     ...pageMetadata({
-      locale: await pageLocale(),
+      locale: await getLocale(),
       path: districtAddress.href({ query }),
       title: t('districts.searchTitle', { query }),
       description: t('pages.districts.description'),
@@ -31,7 +31,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function DistrictsPage({ searchParams }: Props) {
   const filters = districtAddress.read(await searchParams)
-  const [locale, t] = [await pageLocale(), await getTranslations('about.districts')]
+  const [locale, t] = [await getLocale(), await getTranslations('about.districts')]
   const districts = await listDistricts(
     { q: filters.query, type: filters.type ?? undefined },
     locale,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, type SearchParams } from '@/app/page-params'
+import { type SearchParams } from '@/app/page-params'
 import { unitAddress } from '@/lib/address/lists/unit-address'
 import { UnitsView } from '@/components/content/about/units-view'
 import { SearchForm } from '@/components/ui/search-form'
@@ -24,7 +24,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
       : t('units.searchTitle', { query })
   return {
     ...pageMetadata({
-      locale: await pageLocale(),
+      locale: await getLocale(),
       path: unitAddress.href(filters),
       title,
       description: t('pages.units.description'),
@@ -35,7 +35,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function UnitsPage({ searchParams }: Props) {
   const filters = unitAddress.read(await searchParams)
-  const [locale, t] = [await pageLocale(), await getTranslations('about.units')]
+  const [locale, t] = [await getLocale(), await getTranslations('about.units')]
   const units = await listUnits({ q: filters.query, group: filters.group ?? undefined }, locale)
   return (
     <AboutFrame

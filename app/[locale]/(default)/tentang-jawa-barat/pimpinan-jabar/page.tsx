@@ -1,6 +1,5 @@
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
-import { pageLocale } from '@/app/page-params'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { LeaderFacts } from '@/components/content/about/leader-facts'
 import { LeadersView } from '@/components/content/about/leaders-view'
 import { LeaderProfile } from '@/features/leader-profile/leader-profile'
@@ -11,7 +10,7 @@ import { aboutMetadata } from '../about-metadata'
 export const generateMetadata = () => aboutMetadata('leaders')
 
 export default async function LeadersPage() {
-  const locale = await pageLocale()
+  const locale = await getLocale()
   const [text, governors, t] = await Promise.all([
     cachedPortal.about.text('leaders', locale),
     cachedPortal.about.text('governors', locale),

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { itemListJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, type SearchParams } from '@/app/page-params'
+import { type SearchParams } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
 import { programAddress } from '@/lib/address/lists/program-address'
 import { ProgramsView } from '@/components/content/programs/programs-view'
@@ -17,7 +17,7 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { theme, openId } = programAddress.read(await searchParams)
-  const [locale, t] = [await pageLocale(), await getTranslations('programs')]
+  const [locale, t] = [await getLocale(), await getTranslations('programs')]
   const open = (await listPrograms(null, locale)).find(({ id }) => id === openId)
   // An opened programme is the same under every theme, so it has one address of its own.
   if (open) {
@@ -41,7 +41,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function ProgramsPage({ searchParams }: Props) {
   const filters = programAddress.read(await searchParams)
-  const [locale, t] = [await pageLocale(), await getTranslations('programs')]
+  const [locale, t] = [await getLocale(), await getTranslations('programs')]
   const programs = await listPrograms(filters.theme, locale)
   const entries = programs.map(({ id, title }) => ({
     name: title,

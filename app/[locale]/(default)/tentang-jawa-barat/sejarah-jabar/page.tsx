@@ -1,5 +1,5 @@
+import { getLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { pageLocale } from '@/app/page-params'
 import { HistoryView } from '@/components/content/about/history-view'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { AboutFrame } from '../about-frame'
@@ -8,7 +8,7 @@ import { aboutMetadata } from '../about-metadata'
 export const generateMetadata = () => aboutMetadata('history')
 
 export default async function HistoryPage() {
-  const locale = await pageLocale()
+  const locale = await getLocale()
   const [text, governors] = await Promise.all([
     cachedPortal.about.text('history', locale),
     cachedPortal.about.text('governors', locale),

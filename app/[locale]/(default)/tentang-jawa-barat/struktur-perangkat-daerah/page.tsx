@@ -1,5 +1,5 @@
+import { getLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { pageLocale } from '@/app/page-params'
 import { StructureView } from '@/components/content/about/structure-view'
 import { listUnits } from '@/lib/server/queries/about'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
@@ -9,7 +9,7 @@ import { aboutMetadata } from '../about-metadata'
 export const generateMetadata = () => aboutMetadata('structure')
 
 export default async function StructurePage() {
-  const locale = await pageLocale()
+  const locale = await getLocale()
   const [text, units] = await Promise.all([
     cachedPortal.about.text('structure', locale),
     listUnits({}, locale),

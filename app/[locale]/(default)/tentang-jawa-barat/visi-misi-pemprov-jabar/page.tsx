@@ -1,5 +1,5 @@
+import { getLocale } from 'next-intl/server'
 import { notFound } from 'next/navigation'
-import { pageLocale } from '@/app/page-params'
 import { VisionView } from '@/components/content/about/vision-view'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { AboutFrame } from '../about-frame'
@@ -8,7 +8,7 @@ import { aboutMetadata } from '../about-metadata'
 export const generateMetadata = () => aboutMetadata('vision')
 
 export default async function VisionPage() {
-  const text = await cachedPortal.about.text('vision', await pageLocale())
+  const text = await cachedPortal.about.text('vision', await getLocale())
   if (!text) notFound()
   return (
     <AboutFrame page="vision">

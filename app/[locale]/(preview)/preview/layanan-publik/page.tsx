@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getNow, getTranslations } from 'next-intl/server'
-import { pageLocale, type SearchParams } from '@/app/page-params'
+import { getLocale, getNow, getTranslations } from 'next-intl/server'
+import { type SearchParams } from '@/app/page-params'
 import { DifferenceView } from '@/components/content/preview/difference-view'
 import { PreviewBar } from '@/components/content/preview/preview-bar'
 import { ServiceView } from '@/components/content/services/service-view'
@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A service as its page would show the editors' draft; needs the signed link of this service. */
 export default async function ServicePreviewPage({ searchParams }: Props) {
-  const [address, locale] = [previewAddress.read(await searchParams), await pageLocale()]
+  const [address, locale] = [previewAddress.read(await searchParams), await getLocale()]
   const preview = await getServicePreview(address.id, address.token, locale)
   if (!preview) notFound()
   const { service, differences, isDraft, hasLiveVersion, expiresAt } = preview

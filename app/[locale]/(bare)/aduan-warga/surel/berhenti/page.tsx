@@ -1,5 +1,6 @@
+import { getLocale } from 'next-intl/server'
 import type { Metadata } from 'next'
-import { pageLocale, type SearchParams } from '@/app/page-params'
+import { type SearchParams } from '@/app/page-params'
 import { StopMailView, MailOutcomeView } from '@/components/content/complaints/mail-consent-view'
 import { env } from '@/lib/env'
 import { mailLinkMetadata, readMailLink } from '../mail-link'
@@ -13,7 +14,7 @@ export const generateMetadata = ({ searchParams }: Props): Promise<Metadata> =>
 
 /** The page of the unsubscribe link in every mail. Opening it changes nothing; the buttons do. */
 export default async function StopMailPage({ searchParams }: Props) {
-  const [state, locale] = [await readMailLink('stop', searchParams), await pageLocale()]
+  const [state, locale] = [await readMailLink('stop', searchParams), await getLocale()]
   return 'outcome' in state ? (
     <MailOutcomeView outcome={state.outcome} contact={env().CONTACT_EMAIL} />
   ) : (

@@ -1,5 +1,6 @@
+import { getLocale } from 'next-intl/server'
 import type { Metadata } from 'next'
-import { pageLocale, type SearchParams } from '@/app/page-params'
+import { type SearchParams } from '@/app/page-params'
 import { ConfirmMailView, MailOutcomeView } from '@/components/content/complaints/mail-consent-view'
 import { env } from '@/lib/env'
 import { mailLinkMetadata, readMailLink } from '../mail-link'
@@ -13,7 +14,7 @@ export const generateMetadata = ({ searchParams }: Props): Promise<Metadata> =>
 
 /** The page of the confirmation link in a first mail. Opening it changes nothing; the button does. */
 export default async function ConfirmMailPage({ searchParams }: Props) {
-  const [state, locale] = [await readMailLink('confirm', searchParams), await pageLocale()]
+  const [state, locale] = [await readMailLink('confirm', searchParams), await getLocale()]
   return 'outcome' in state ? (
     <MailOutcomeView outcome={state.outcome} contact={env().CONTACT_EMAIL} />
   ) : (

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { OwnEventLoopTurn } from '@/app/own-event-loop-turn'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, type SearchParams } from '@/app/page-params'
+import { type SearchParams } from '@/app/page-params'
 import { isNarrowed, monitoringAddress } from '@/lib/address/lists/monitoring-address'
 import { MonitoringView } from '@/components/content/complaints/monitoring-view'
 import { JsonLd } from '@/components/content/json-ld'
@@ -36,7 +36,7 @@ async function readPage(searchParams: SearchParams, locale: Locale) {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [locale, t] = [await pageLocale(), await getTranslations('complaint-monitoring')]
+  const [locale, t] = [await getLocale(), await getTranslations('complaint-monitoring')]
   const { filters } = await readPage(searchParams, locale)
   const { query, page } = filters
   const title = query ? t('searchTitle', { query }) : t('title')
@@ -53,7 +53,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function ComplaintMonitoringPage({ searchParams }: Props) {
-  const locale = await pageLocale()
+  const locale = await getLocale()
   const { categories, cities, filters } = await readPage(searchParams, locale)
   const [t, area, common] = [
     await getTranslations('complaint-monitoring'),

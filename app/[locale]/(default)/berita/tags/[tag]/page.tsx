@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, segmentText, type SearchParams } from '@/app/page-params'
+import { segmentText, type SearchParams } from '@/app/page-params'
 import { FeedLine } from '@/components/content/feeds/feed-line'
 import { JsonLd } from '@/components/content/json-ld'
 import { newsAddress, newsTagAddress } from '@/lib/address/lists/news-address'
@@ -21,7 +21,7 @@ interface Props {
 
 async function readTag(params: Props['params']) {
   const name = segmentText((await params).tag)
-  return name ? cachedPortal.news.tagByName(name, await pageLocale()) : null
+  return name ? cachedPortal.news.tagByName(name, await getLocale()) : null
 }
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
@@ -31,7 +31,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const address = newsTagAddress(tag.key)
   const { page } = address.read(await searchParams)
   const title = t('tagTitle', { tag: tag.name })
-  const locale = await pageLocale()
+  const locale = await getLocale()
   return pageMetadata({
     locale,
     feeds: feedAlternates(locale, { kind: 'news', tag: tag.key }, title),
@@ -45,7 +45,7 @@ export default async function NewsTagPage({ params, searchParams }: Props) {
   const tag = await readTag(params)
   if (!tag) notFound()
   const [locale, t, address] = [
-    await pageLocale(),
+    await getLocale(),
     await getTranslations('news'),
     newsTagAddress(tag.key),
   ]

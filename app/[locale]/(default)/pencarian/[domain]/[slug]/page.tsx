@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { Listen } from '@/app/listen-buttons'
 import { PageActions } from '@/app/page-actions'
 import { pageMetadata } from '@/app/page-metadata'
-import { pageLocale, segmentText } from '@/app/page-params'
+import { segmentText } from '@/app/page-params'
 import { PrintFooter } from '@/components/content/print-footer'
 import { JsonLd } from '@/components/content/json-ld'
 import { InformationArticle } from '@/components/content/search/information-article'
@@ -26,7 +26,7 @@ async function readItem({ params }: Props) {
   const name = segmentText(slug)
   const item =
     kind && name !== null
-      ? await cachedPortal.informations.bySlug(kind, name, await pageLocale())
+      ? await cachedPortal.informations.bySlug(kind, name, await getLocale())
       : null
   return item ?? notFound()
 }
@@ -37,7 +37,7 @@ const pathOf = ({ category, slug }: { category: { type: string }; slug: string }
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const item = await readItem(props)
   return pageMetadata({
-    locale: await pageLocale(),
+    locale: await getLocale(),
     path: pathOf(item),
     title: item.title,
     description: item.excerpt,
@@ -47,7 +47,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function InformationPage(props: Props) {
-  const [item, locale] = [await readItem(props), await pageLocale()]
+  const [item, locale] = [await readItem(props), await getLocale()]
   const [t, common] = [await getTranslations('search'), await getTranslations('common')]
   const { type } = item.category
   const crumbs = [
