@@ -17,7 +17,7 @@ export function PageBanner({ title, subtitle, crumbs, right }: PageBannerProps) 
     <div className="relative isolate overflow-hidden bg-canopy pb-24 pt-7 text-white lg:pb-30 lg:pt-8">
       <div
         aria-hidden="true"
-        className="banner-clouds absolute inset-y-0 right-0 -z-1 w-full md:w-3/5"
+        className="mega-mendung absolute inset-y-0 right-0 -z-1 w-full md:w-3/5"
       />
       <Container>
         <Breadcrumb items={crumbs} onDark />

@@ -28,7 +28,7 @@ export function MegaPanel({ menu, onClose }: { menu: Menu; onClose: () => void }
       <div className="relative flex min-h-70 flex-col overflow-hidden rounded-leaf-lg bg-canopy p-7 text-on-dark-2">
         <div
           aria-hidden="true"
-          className="absolute inset-x-0 bottom-0 h-3/5 bg-[url(/img/pattern-mega-mendung.svg)] bg-[length:26rem_auto] bg-right-bottom bg-no-repeat [mask-image:linear-gradient(0deg,black,transparent)] [[data-contrast=high]_&]:hidden"
+          className="mega-mendung absolute inset-x-0 bottom-0 h-3/5 [--clouds-at:right_bottom] [--clouds-fade:linear-gradient(0deg,black,transparent)] [--clouds-repeat:no-repeat] [--clouds-width:26rem]"
         />
         <p className="relative text-h3 text-white [text-wrap:balance]">{title}</p>
         <p className="relative mt-2.5 text-[0.9375rem]">{tItems(`${menu.title}.text`)}</p>

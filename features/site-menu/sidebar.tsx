@@ -100,7 +100,7 @@ export function Sidebar({ languageTabs, topPx, onClose }: SidebarProps) {
           <SidebarWidgets onChoose={onClose} />
         </div>
         <div className="relative mt-auto bg-canopy px-5 pb-7 pt-6 text-small text-on-dark-2 md:px-6">
-          <div aria-hidden="true" className="banner-clouds absolute inset-0" />
+          <div aria-hidden="true" className="mega-mendung absolute inset-0" />
           <div className="relative space-y-4">
             <SocialList tile="bg-hejo-700" />
             <p>{footer('copyright', { year: format.dateTime(now, { year: 'numeric' }) })}</p>

@@ -83,7 +83,7 @@ function AwardsPanel({ awards: { count, period, source } }: { awards: Overview['
       aria-labelledby={id}
       className="relative overflow-hidden rounded-panel bg-canopy p-6 text-white lg:p-10"
     >
-      <div aria-hidden="true" className="banner-clouds absolute inset-y-0 right-0 w-3/5" />
+      <div aria-hidden="true" className="mega-mendung absolute inset-y-0 right-0 w-3/5" />
       <div className="relative flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
           <p aria-hidden="true" className="text-display leading-none tabular-nums text-pare-200">

@@ -22,10 +22,7 @@ export function StrategicPrograms({ programs }: { programs: readonly StrategicPr
       aria-labelledby="home-strategic"
       className="relative overflow-hidden bg-canopy py-14 text-white lg:py-22"
     >
-      <div
-        aria-hidden="true"
-        className="banner-clouds absolute inset-y-0 right-0 w-full md:w-2/3"
-      />
+      <div aria-hidden="true" className="mega-mendung absolute inset-y-0 right-0 w-full md:w-2/3" />
       <Container className="relative">
         <SectionHead id="home-strategic" eyebrow={t('eyebrow')} title={t('title')} onDark>
           <p className="mt-2 text-on-dark-2">{t('lead')}</p>

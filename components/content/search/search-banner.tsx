@@ -15,10 +15,7 @@ export function SearchBanner({ title, crumbs, children }: SearchBannerProps) {
   return (
     // Not clipped: suggestions hang over the page below.
     <div className="relative bg-canopy pb-10 pt-7 text-white lg:pt-8">
-      <div
-        aria-hidden="true"
-        className="banner-clouds absolute inset-y-0 right-0 w-full md:w-3/5"
-      />
+      <div aria-hidden="true" className="mega-mendung absolute inset-y-0 right-0 w-full md:w-3/5" />
       <Container className="relative">
         <Breadcrumb items={crumbs} onDark />
         <h1 className="sr-only">{title}</h1>

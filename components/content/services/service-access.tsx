@@ -50,10 +50,9 @@ interface ServiceAccessProps {
   now: Date
 }
 
-// One cloud of the banner's pattern, cut by the corner; the high contrast mode shows no ornament.
+// One cloud of the pattern, cut by the corner.
 const headClouds =
-  "bg-[url('/img/pattern-mega-mendung.svg')] bg-[length:560px_auto] bg-[position:right_-60px_top_-96px] " +
-  '[mask-image:linear-gradient(90deg,transparent_35%,black)] [[data-contrast=high]_&]:hidden'
+  'mega-mendung [--clouds-at:right_-60px_top_-96px] [--clouds-fade:linear-gradient(90deg,transparent_35%,black)]'
 const inlineLink =
   'inline-flex min-h-6 items-center text-link underline underline-offset-4 hover:text-link-hover'
 

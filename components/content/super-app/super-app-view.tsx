@@ -66,7 +66,7 @@ function Hero({ app }: { app: SuperApp }) {
     <div className="relative isolate overflow-hidden bg-canopy pt-7 text-white lg:pt-8">
       <div
         aria-hidden="true"
-        className="banner-clouds absolute inset-y-0 right-0 -z-1 w-full md:w-3/5"
+        className="mega-mendung absolute inset-y-0 right-0 -z-1 w-full md:w-3/5"
       />
       <Container>
         <Breadcrumb items={[{ label: t('title') }]} onDark />
@@ -112,7 +112,7 @@ function Download({ app }: { app: SuperApp }) {
       aria-labelledby="super-app-download"
       className="relative overflow-hidden rounded-panel bg-canopy p-6 text-white lg:p-10 print:hidden"
     >
-      <div aria-hidden="true" className="banner-clouds absolute inset-y-0 right-0 w-3/5" />
+      <div aria-hidden="true" className="mega-mendung absolute inset-y-0 right-0 w-3/5" />
       <div className="relative flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <div>
           <h2 id="super-app-download" className="text-h3 text-white">

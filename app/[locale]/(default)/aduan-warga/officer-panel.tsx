@@ -17,7 +17,7 @@ export function OfficerPanel({ hotlineUrl, email }: OfficerPanelProps) {
       aria-labelledby="officer-panel"
       className="relative overflow-hidden rounded-panel bg-canopy p-6 text-white"
     >
-      <div aria-hidden="true" className="banner-clouds absolute inset-0 opacity-60" />
+      <div aria-hidden="true" className="mega-mendung absolute inset-0 opacity-60" />
       <div className="relative">
         <h2 id="officer-panel" className="text-h4 text-white">
           {t('helpTitle')}
