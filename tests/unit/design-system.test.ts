@@ -12,9 +12,6 @@ const allowedSizes = new Set([
   'border-[1.5px]',
   // The offline sign is a square with just-broken corners, the smallest token would round it to a disc.
   'rounded-[2px]',
-  // Where the clouds of a dark panel stand, in the units of the drawing.
-  'bg-[length:560px_auto]',
-  'bg-[position:right_-60px_top_-96px]',
   // The 'Fitur' button is no larger than a thumb needs, however large the text.
   'min-h-[min(--spacing(15),60px)]',
   'min-w-[min(--spacing(15),60px)]',
@@ -47,9 +44,11 @@ const isCode = (file: string) => /\.tsx?$/.test(file)
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const read = (file: string) => readFileSync(file, 'utf8')
 
+/** Where class names stand. */
 const interfaceFiles = ['app', 'components', 'features']
   .flatMap(filesIn)
   .filter((file) => isCode(file) && !isTest(file))
+  .concat('styles/parts.css')
 
 /** `hover:ring-[1.5px]` holds `ring-[1.5px]`; a variant such as `min-[900px]:` counts too. Only values in pixels, and sizes of type. */
 const sizePattern = /(?<![\w-])[a-z][a-z-]*-\[(?=[^\]\s]*?\dpx|[^\]\s]*\d(?:rem|em)\])[^\]\s]+\]/g

@@ -1,4 +1,4 @@
-import type { BrowserType } from 'playwright'
+import type { BrowserType, CDPSession, Page } from 'playwright'
 import { threadTime, type ThreadTime } from './thread-time'
 
 /** The phone to build for: 390 px wide, processor four times slower, 1.6 Mbit/s and 150 ms to the server. */
@@ -46,11 +46,11 @@ const readPage = () => ({
     .seen,
 })
 
-/**
- * Loads a page once with an empty cache. The processor is not slowed down by the browser, which would count its own waiting; its time is
- * multiplied instead.
- */
-export async function phoneLoad(chromium: BrowserType, url: string): Promise<PhoneLoad> {
+/** Opens a window of the phone with an empty cache on its slow network. */
+async function onPhone<T>(
+  chromium: BrowserType,
+  work: (page: Page, session: CDPSession) => Promise<T>,
+): Promise<T> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
     args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
@@ -64,6 +64,19 @@ export async function phoneLoad(chromium: BrowserType, url: string): Promise<Pho
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', network)
+    return await work(page, session)
+  } finally {
+    await browser.close()
+  }
+}
+
+/**
+ * Loads a page once. The processor is not slowed down by the browser, which would count its own waiting; its time is multiplied instead.
+ */
+export const phoneLoad = (chromium: BrowserType, url: string): Promise<PhoneLoad> =>
+  onPhone(chromium, async (page) => {
+    const browser = page.context().browser()
+    if (!browser) throw new Error('the page has no browser')
     await page.addInitScript(observePaints)
     await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
     await page.goto(url, { waitUntil: 'load' })
@@ -71,7 +84,33 @@ export async function phoneLoad(chromium: BrowserType, url: string): Promise<Pho
     const read = await page.evaluate(readPage)
     const trace = await browser.stopTracing()
     return { ...read, ...threadTime(trace.toString(), read.firstPaint, slowdown) }
-  } finally {
-    await browser.close()
-  }
+  })
+
+// Runs in the page: presses the menu button from the first paint on until the menu is open.
+function pressMenu() {
+  const everyMs = 20
+  const timer = setInterval(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
+    if (painted === undefined) return
+    if (document.querySelector(':popover-open, dialog[open]')) {
+      clearInterval(timer)
+      Object.assign(window, { menuOpened: performance.now() - painted })
+      return
+    }
+    ;[...document.querySelectorAll<HTMLElement>('header button')]
+      .find((button) => button.checkVisibility())
+      ?.click()
+  }, everyMs)
 }
+
+/** How long after the first paint the menu opens, ms, with a processor that the browser slows down. */
+export const menuResponse = (chromium: BrowserType, url: string): Promise<number> =>
+  onPhone(chromium, async (page, session) => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.addInitScript(pressMenu)
+    await page.goto(url, { waitUntil: 'commit' })
+    const opened = await page.waitForFunction(
+      () => (window as unknown as { menuOpened?: number }).menuOpened,
+    )
+    return (await opened.jsonValue()) ?? Infinity
+  })

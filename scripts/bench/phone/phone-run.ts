@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { firstLoadBytes } from '../first-load'
 import { startPortal } from '../processes'
-import { type PhoneLoad, phoneLoad } from './phone-load'
+import { menuResponse, type PhoneLoad, phoneLoad } from './phone-load'
 
 const usage =
   'usage: npm run bench -- phone [--loads 3] [--pages /,/berita] [--origin http://127.0.0.1:3000]   (an origin is measured instead of this build; medians)'
@@ -31,7 +31,11 @@ async function pageLine(origin: string, path: string, count: number): Promise<st
   const { chromium } = await import('playwright')
   const html = Buffer.from(await (await fetch(`${origin}${path}`)).arrayBuffer())
   const loads: PhoneLoad[] = []
-  for (let load = 0; load < count; load += 1) loads.push(await phoneLoad(chromium, origin + path))
+  const menus: number[] = []
+  for (let load = 0; load < count; load += 1) {
+    loads.push(await phoneLoad(chromium, origin + path))
+    menus.push(await menuResponse(chromium, origin + path))
+  }
   const whole = (field: Exclude<keyof PhoneLoad, 'largest'>) =>
     median(loads.map((load) => load[field])).toFixed(0)
   return [
@@ -47,11 +51,12 @@ async function pageLine(origin: string, path: string, count: number): Promise<st
     whole('total'),
     whole('longest'),
     whole('blocking'),
+    median(menus).toFixed(0),
   ]
 }
 
 const headings =
-  'page|scripts KiB|HTML KiB|brotli|nodes|FCP ms|LCP ms|largest|CLS|thread ms|longest|blocking'
+  'page|scripts KiB|HTML KiB|brotli|nodes|FCP ms|LCP ms|largest|CLS|thread ms|longest|blocking|menu ms'
 const lineOf = (cells: readonly string[]) =>
   cells
     .map((cell, column) => (column === 0 ? cell.padEnd(30) : cell.padStart(11)))
@@ -59,7 +64,8 @@ const lineOf = (cells: readonly string[]) =>
     .trimEnd()
 
 /**
- * Prints what each page costs a phone, a line a page: bytes, nodes, paints on its network, and processor time of its main thread.
+ * Prints what each page costs a phone, a line a page: bytes, nodes, paints on its network, processor time of its
+ * main thread, and how long after the first paint its menu opens.
  * @returns whether the arguments were understood
  * @throws Error when a page or the browser does not answer
  */
