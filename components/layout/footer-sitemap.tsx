@@ -46,7 +46,7 @@ export function FooterSitemap({ lifeEvents, languageTabs }: FooterSitemapProps) 
       id={sitemapId}
       data-event="footer-sitemap-click"
       popover="auto"
-      className="sitemap group/sheet"
+      className="sitemap group/sheet lg:grid-cols-5"
     >
       <div className={`lg:col-span-5 ${inSheetOnly}`}>
         <div className="hidden min-h-15 items-center justify-between gap-4 group-open/sheet:flex">
@@ -107,7 +107,7 @@ interface GroupProps {
 function Group({ id, title, gtagEvent, links, isRow = false }: GroupProps) {
   return (
     <details name={sitemapId} data-gtag-event={gtagEvent} className={isRow ? 'row' : undefined}>
-      <summary>
+      <summary className="flex">
         <h2>{title}</h2>
         <CaretDownIcon aria-hidden="true" size={16} weight="bold" />
       </summary>

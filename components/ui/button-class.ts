@@ -11,4 +11,4 @@ const variants: Record<ButtonVariant, string> = {
 
 /** The classes of a button; separate from the components, so that a plain link can use them without their code. */
 export const buttonClass = (variant: ButtonVariant = 'primary', extra = '') =>
-  `button button-like ${variants[variant]} ${extra}`.trimEnd()
+  `button button-like rounded-btn ${variants[variant]} ${extra}`.trimEnd()

@@ -16,7 +16,7 @@ export function ChipNav({ label, chips }: { label: string; chips: ChipLink[] }) 
             <Link
               href={chip.href}
               aria-current={chip.isCurrent ? 'page' : undefined}
-              className="chip"
+              className="chip rounded-full text-hejo-700"
             >
               {chip.label}
             </Link>

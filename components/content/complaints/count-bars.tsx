@@ -30,7 +30,7 @@ export function CountBars({ groups, label }: { groups: readonly CountedGroup[]; 
               {name}
             </Link>
           )}
-          <span className="bar-number">{format.number(count)}</span>
+          <span className="bar-number text-end">{format.number(count)}</span>
           <Bar share={count / largest} />
         </li>
       ))}

@@ -40,7 +40,7 @@ export function MonthBars({
               className="mt-1.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 @min-[28rem]:grid-cols-[minmax(5rem,7rem)_minmax(0,1fr)_3.5rem]"
             >
               <span className="text-small text-text-2">{name}</span>
-              <span className="bar-number">{format.number(count)}</span>
+              <span className="bar-number text-end">{format.number(count)}</span>
               <Bar share={count / largest} tone={tone} />
             </div>
           ))}

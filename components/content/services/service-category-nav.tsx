@@ -23,7 +23,7 @@ export function ServiceCategoryNav({ current, hrefOf }: ServiceCategoryNavProps)
             <Link
               href={hrefOf(category)}
               aria-current={category === current ? 'page' : undefined}
-              className="service-category group"
+              className="service-category group rounded-lg"
             >
               <span className="service-category-icon">
                 <ServiceIcon category={category} />

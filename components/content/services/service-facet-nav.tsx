@@ -96,7 +96,7 @@ function Choice({ name, count, isOn, href, hint }: ChoiceProps) {
         href={href}
         aria-current={isOn ? 'true' : undefined}
         aria-describedby={hint && id}
-        className="service-facet group"
+        className="service-facet group rounded-md"
       >
         <span aria-hidden="true" className="service-facet-box">
           {isOn && <CheckIcon size={14} weight="bold" />}
