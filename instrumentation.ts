@@ -15,6 +15,10 @@ export async function register() {
 /** Called by Next for each failure of a page or route that nobody caught. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { logRenderFailure } = await import('@/lib/server/observability/render-failures')
+  const [{ logRenderFailure }, { noteRenderFailure }] = await Promise.all([
+    import('@/lib/server/observability/render-failures'),
+    import('@/lib/server/http/render/transient-renders'),
+  ])
+  noteRenderFailure(error, request)
   logRenderFailure(error, request, context)
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { LastResort } from '@/features/error-page/last-resort'
-import { EarlyPress } from '@/features/navigation/early-press'
+import { EventReplay } from '@/features/navigation/event-replay'
 import { PageFailure } from '@/features/navigation/page-failure'
 
 /**
@@ -18,7 +18,7 @@ export default function GlobalError({ error }: { error: unknown }) {
       <body>
         <PageFailure error={error} />
         <LastResort error={error} home={isEnglish ? '/en' : '/'} />
-        <EarlyPress />
+        <EventReplay />
       </body>
     </html>
   )

@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import {
-  EarlyPressWatch,
+  EventReplayScript,
   FirstPaintScript,
   MissingScriptWatch,
 } from '@/components/layout/first-paint-script'
 import { SavedSettings } from '@/features/accessibility/saved-settings'
-import { EarlyPress } from '@/features/navigation/early-press'
+import { EventReplay } from '@/features/navigation/event-replay'
 import { isLocale, languages } from '@/lib/i18n/locales'
 import { env } from '@/lib/env'
 import { fontVariables } from '@/app/fonts'
@@ -54,12 +54,12 @@ export default async function RootLayout({
       <head>
         <MissingScriptWatch />
         <FirstPaintScript />
-        <EarlyPressWatch />
+        <EventReplayScript />
       </head>
       <body>
         {children}
         <SavedSettings />
-        <EarlyPress />
+        <EventReplay />
       </body>
     </html>
   )

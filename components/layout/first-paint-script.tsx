@@ -1,6 +1,6 @@
 import { hideDismissedScript } from '@/lib/alerts'
 import { firstPaintScript } from '@/lib/accessibility/first-paint'
-import { earlyPressWatch } from '@/lib/early-press'
+import { eventReplayScript } from '@/lib/event-replay'
 import { missingScriptWatch } from '@/lib/script-reload'
 
 /** Shows the saved accessibility settings before the first paint. Belongs into `<head>`; the HTTP entry allows it by its hash. */
@@ -14,8 +14,8 @@ export function MissingScriptWatch() {
 }
 
 /** Keeps a press until the page is alive. Belongs into `<head>`; the HTTP entry allows it by its hash. */
-export function EarlyPressWatch() {
-  return <script dangerouslySetInnerHTML={{ __html: earlyPressWatch }} />
+export function EventReplayScript() {
+  return <script dangerouslySetInnerHTML={{ __html: eventReplayScript }} />
 }
 
 /** Hides dismissed warnings before the first paint. Belongs behind them; the HTTP entry allows it by its hash. */

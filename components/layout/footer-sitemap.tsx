@@ -50,13 +50,13 @@ export function FooterSitemap({ lifeEvents, languageTabs }: FooterSitemapProps) 
     >
       <div className={`lg:col-span-5 ${inSheetOnly}`}>
         <div className="hidden min-h-15 items-center justify-between gap-4 group-open/sheet:flex">
-          <p className="text-h4 font-semibold text-white">{tMenu('label')}</p>
+          <p className="text-h4 text-heading">{tMenu('label')}</p>
           <button
             type="button"
             popoverTarget={sitemapId}
             popoverTargetAction="hide"
             aria-label={tMenu('close')}
-            className="grid size-11 place-items-center rounded-md bg-canopy text-white"
+            className="grid size-11 place-items-center rounded-md bg-subtle text-heading"
           >
             <XIcon aria-hidden="true" size={24} weight="bold" />
           </button>
@@ -86,7 +86,7 @@ export function FooterSitemap({ lifeEvents, languageTabs }: FooterSitemapProps) 
         links={helpItems.map(({ title, link }) => ({ title: tItems(title), href: link }))}
       />
       <div className={`lg:col-span-5 ${inSheetOnly}`}>
-        <ButtonLink href="/aduan-warga/buat-aduan" variant="gold" className="mt-5 w-full">
+        <ButtonLink href="/aduan-warga/buat-aduan" className="mt-5 w-full">
           {tMenu('fileComplaint')}
         </ButtonLink>
       </div>

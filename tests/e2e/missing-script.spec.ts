@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { untilHydrated } from './support/hydrated'
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
 import { english, indonesian } from './support/messages'
@@ -41,9 +42,7 @@ test.describe('a script that does not come', () => {
     await expect(page).toHaveURL(new RegExp(`${wizard}$`))
     await expect.poll(() => counted.loads).toBe(1)
     expect(counted.refused).toBeGreaterThan(0)
-    // The form is dead until its scripts are there.
-    await expect(page.locator('main [inert]')).toHaveCount(0)
-    await expect(page.locator('main input').first()).toBeVisible()
+    await untilHydrated(page.locator('main input').first())
     expect(counted.loads).toBe(1)
   })
 

@@ -3,6 +3,7 @@ import { menus } from '@/lib/navigation/menus'
 import footer from '@/messages/en/footer.json' with { type: 'json' }
 import items from '@/messages/en/menu-items.json' with { type: 'json' }
 import { expectAccessible } from './support/accessible'
+import { openBeforeScripts } from './support/held-scripts'
 import { expectFocusInDialog, tabTo } from './support/keyboard'
 import { en, id } from './support/messages'
 import { phone, wide } from './support/windows'
@@ -221,14 +222,8 @@ test.describe('menus', () => {
   test('before any script arrives the menu of a phone opens as a sheet, which scripts leave open', async ({
     page,
   }) => {
-    let arrive = () => {}
-    const arrived = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await arrived
-      await route.continue()
-    })
     await page.setViewportSize(phoneSize)
-    await page.goto(`${prefix}/berita`, { waitUntil: 'commit' })
+    const arrive = await openBeforeScripts(page, `${prefix}/berita`)
     const opener = page.getByRole('banner').getByRole('button', { name: menu.open })
     await tabTo(page, opener)
     await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { logRenderFailure } from '@/lib/server/observability/render-failures'
+import { afterEach, describe, expect, it } from 'vitest'
+import { noteRenderFailure } from './render/transient-renders'
 import type { ServerLog } from './access-log'
 import { sendHtml, startEntry, type FakePage } from './entry-harness'
 
@@ -476,11 +476,8 @@ describe('health', () => {
   )
 
   it('says 503 for a page whose render failed on a busy database that is there', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const fails: FakePage = (received, response) => {
-      logRenderFailure(new Error('timeout exceeded when trying to connect'), received, {
-        routePath: '/berita',
-      })
+      noteRenderFailure(new Error('timeout exceeded when trying to connect'), received)
       return sendHtml(response, 'An error occurred', 500)
     }
     const { call } = await start(fails)

@@ -1,5 +1,5 @@
 import { localePath } from '@/lib/i18n/locales'
-import { wasTransientRender } from '@/lib/server/observability/render-failures'
+import { wasTransientRender } from './render/transient-renders'
 import { addressKey } from '@/lib/server/limits/rate-limits'
 import { pageMatchFor, type RouteMatch } from './routes'
 import { callApi, type ApiHandler } from './call-api'

@@ -8,7 +8,7 @@ import { withRealNumbers } from './numbered-complaints'
 import { tries } from './cost'
 import { goals, type Question } from './question'
 
-/** The list that finds, counts and orders as many as any: it says what counting up to its end costs. */
+/** The list that finds, counts and orders the most: it says what counting up to its end costs. */
 export const wholeList = 'list, first page'
 
 const siteOrigin = 'https://jabarprov.go.id'

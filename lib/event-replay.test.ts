@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { earlyPressWatch, pageAliveEvent, pressKeptMs, waitingPressAttribute } from './early-press'
+import { eventReplayScript, hydratedEvent, pressKeptMs, waitingAttribute } from './event-replay'
 
 const pressed = vi.fn<(id: string) => void>()
 const button = (id: string) => {
@@ -13,7 +13,7 @@ const comeAlive = async () => {
   document.body.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLElement) pressed(target.id)
   })
-  document.dispatchEvent(new Event(pageAliveEvent))
+  document.dispatchEvent(new Event(hydratedEvent))
   await vi.advanceTimersByTimeAsync(1)
 }
 
@@ -25,23 +25,23 @@ beforeEach(() => {
   document.body.innerHTML =
     '<button id="share"><b id="word">Salin</b></button><button id="print">Cetak</button>' +
     '<form id="own"><button id="check">Cek</button></form><form action="/berita"><button id="search">Cari</button></form>'
-  runInNewContext(earlyPressWatch, { document, Date, Event, Map, Object })
+  runInNewContext(eventReplayScript, { document, Date, Event, Map, Object })
 })
 afterEach(() => {
-  document.dispatchEvent(new Event(pageAliveEvent))
+  document.dispatchEvent(new Event(hydratedEvent))
   vi.useRealTimers()
 })
 
-describe('earlyPressWatch', () => {
+describe('eventReplayScript', () => {
   it('presses the last button again, once, when the page is alive, and marks it until then', async () => {
     button('print').click()
     button('word').click()
-    expect(button('print').hasAttribute(waitingPressAttribute)).toBe(false)
-    expect(button('share').hasAttribute(waitingPressAttribute)).toBe(true)
+    expect(button('print').hasAttribute(waitingAttribute)).toBe(false)
+    expect(button('share').hasAttribute(waitingAttribute)).toBe(true)
     await comeAlive()
     await comeAlive()
     expect(pressed.mock.calls).toEqual([['share']])
-    expect(button('share').hasAttribute(waitingPressAttribute)).toBe(false)
+    expect(button('share').hasAttribute(waitingAttribute)).toBe(false)
   })
 
   it('forgets a press that nobody remembers, and one of a button that is gone', async () => {
@@ -49,7 +49,7 @@ describe('earlyPressWatch', () => {
     vi.advanceTimersByTime(pressKeptMs)
     await comeAlive()
     expect(pressed).not.toHaveBeenCalled()
-    expect(button('share').hasAttribute(waitingPressAttribute)).toBe(false)
+    expect(button('share').hasAttribute(waitingAttribute)).toBe(false)
   })
 
   it('never lets the browser send a form that has no address', async () => {
@@ -94,7 +94,7 @@ describe('earlyPressWatch', () => {
   it('takes part in no press after the page is alive', async () => {
     await comeAlive()
     button('share').click()
-    expect(button('share').hasAttribute(waitingPressAttribute)).toBe(false)
+    expect(button('share').hasAttribute(waitingAttribute)).toBe(false)
     expect(pressed.mock.calls).toEqual([['share']])
   })
 })

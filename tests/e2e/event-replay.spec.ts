@@ -1,26 +1,14 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import footerEn from '@/messages/en/footer.json' with { type: 'json' }
 import footerId from '@/messages/id/footer.json' with { type: 'json' }
 import { expectAccessible } from './support/accessible'
+import { openBeforeScripts } from './support/held-scripts'
 import { tabTo } from './support/keyboard'
 import { en, id } from './support/messages'
 import { phone } from './support/windows'
 
 // On a slow phone a page looks ready seconds before its code is there.
 test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } })
-
-/** Opens a page whose scripts wait. @returns function that lets them come */
-async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  await expect(page.getByRole('contentinfo')).toBeAttached()
-  return arrive
-}
 
 for (const [path, { feedback }, footer] of [
   ['/berita', id, footerId],
@@ -35,11 +23,11 @@ for (const [path, { feedback }, footer] of [
       .getByRole('button', { name: footer.feedbackButton })
     await tabTo(page, button)
     await page.keyboard.press('Enter')
-    await expect(button).toHaveAttribute('data-waiting-press', '')
+    await expect(button).toHaveAttribute('data-waiting', '')
     await expectAccessible(page)
     arrive()
     await expect(page.getByRole('dialog', { name: feedback.title })).toBeVisible()
-    await expect(button).not.toHaveAttribute('data-waiting-press')
+    await expect(button).not.toHaveAttribute('data-waiting')
   })
 }
 

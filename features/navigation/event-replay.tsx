@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect } from 'react'
-import { pageAliveEvent } from '@/lib/early-press'
+import { hydratedEvent } from '@/lib/event-replay'
 
 /** Tells the script in the head that the page is alive, which then answers a press that came before. */
-export function EarlyPress() {
+export function EventReplay() {
   useEffect(() => {
-    document.dispatchEvent(new Event(pageAliveEvent))
+    document.dispatchEvent(new Event(hydratedEvent))
   }, [])
   return null
 }
