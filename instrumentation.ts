@@ -15,10 +15,8 @@ export async function register() {
 /** Called by Next for each failure of a page or route that nobody caught. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const [{ logRenderFailure }, { noteRenderFailure }] = await Promise.all([
-    import('@/lib/server/observability/render-failures'),
-    import('@/lib/server/http/render/transient-renders'),
-  ])
+  const { noteRenderFailure } = await import('@/lib/server/http/render/transient-renders')
   noteRenderFailure(error, request)
+  const { logRenderFailure } = await import('@/lib/server/observability/render-failures')
   logRenderFailure(error, request, context)
 }
