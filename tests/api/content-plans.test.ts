@@ -156,6 +156,12 @@ describe.each(backends)('statements about content on $name', ({ name, open }) =>
     await services.facets({ q: 'akta' })
     await services.popular(undefined, 'id')
     await collections.units.list(list, 'id')
+    await collections.offices.list({ ...list, district: '32.73' }, 'id')
+    await collections.matters.list(
+      { ...list, q: 'surat', level: 'regency', subcategory: 'sampah', service: '2' },
+      'id',
+    )
+    await collections.matters.meant({ q: 'sim hilang' }, 'id')
     for (const { sitemap } of [news, archives])
       for (const part of await sitemap.parts()) await sitemap.entries(part)
     await archives.categories('id')

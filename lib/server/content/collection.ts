@@ -4,8 +4,11 @@ import type { Page } from '@/lib/schemas/list'
 import type { ContentFile, ContentType, StoredItem } from './content-type'
 import type { ContentStore } from './store'
 
-/** The stored items of a kind, and the moment of the read. */
-export type CollectionStore<Doc> = ContentStore<Doc> & { now: Date }
+/** The stored items of a kind, the moment of the read, and the items of another kind that a response is made of besides. */
+export type CollectionStore<Doc> = ContentStore<Doc> & {
+  now: Date
+  beside: <File extends ContentFile, Other>(type: ContentType<File, Other>) => ContentStore<Other>
+}
 
 /** What every read says of its endpoint. */
 interface EndpointFacts<Item extends z.ZodType> {
@@ -70,6 +73,8 @@ export const current = <Doc, Item extends z.ZodType>(
 interface Public<Reads> {
   /** Cache class of its endpoints; their responses are cached until content with the kind as its tag changes. */
   control: 'list' | 'reference'
+  /** Other kinds that its responses are made of; they are purged with those, too. */
+  besides?: readonly ('districts' | 'offices' | 'services' | 'units')[]
   reads: Reads
 }
 

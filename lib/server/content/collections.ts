@@ -3,6 +3,8 @@ import type { Collection, Read } from './collection'
 import { awards } from './types/awards'
 import { districts } from './types/districts'
 import { home } from './types/home'
+import { matters } from './types/matters'
+import { offices } from './types/offices/offices'
 import { quickAccesses } from './types/quick-accesses'
 import { strategicPrograms } from './types/strategic-programs'
 import { units } from './types/units'
@@ -12,6 +14,8 @@ export const collections = {
   'quick-accesses': quickAccesses,
   districts,
   units,
+  offices,
+  matters,
   awards,
   'strategic-programs': strategicPrograms,
   home,

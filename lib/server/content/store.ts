@@ -142,6 +142,8 @@ export function contentStore<File extends ContentFile, Doc>(
     rows,
     matching,
     inCategories,
+    /** Items that have one of some tags. */
+    withTags: (from: ContentRows, tags: readonly string[]) => withTags(from, kind, tags),
     shownAt,
     titleIn,
     among: amongIds,

@@ -17,6 +17,15 @@ export const contentCommands: Commands = {
 With --dry-run it only says what would change.`,
     load: async () => (await import('../content-commands')).importFolder,
   },
+  'content template': {
+    usage: 'offices <folder>',
+    help: `Writes a new content folder with a row for every office of the regencies and cities, what is known already filled in:
+a file for each kind of office, offices/<kind>.json. Fill in what you know and leave null what you do not:
+"address", "phone" (022-1234567), "website" (https://...), "hours" ([{"day": "Senin", "start": "08:00:00", "end": "16:00:00"}, ...],
+a row for each time of opening), "name" where the office is not called as its note says ({"id": ..., "en": ...}), and "checked_on",
+the day on which you asked the office (2026-11-26). Leave id, kind and district alone. Then: content import <folder>.`,
+    load: async () => (await import('../office-template')).writeTemplate,
+  },
   'content draft': {
     usage: '<file>... [--dry-run] [--json]',
     help: `Keeps drafts beside the live versions and says what differs: a service's JSON file or an article's folder with id.md.
@@ -41,7 +50,7 @@ Nobody sees a draft but by a preview link. The words of the live version end a d
   'content report': {
     usage: '[--json]',
     help: `Says of every item what an editor should look at: English that is missing, hard or very long sentences, a year without a change,
-links that lead nowhere, pictures without description, long titles. Changes nothing.`,
+links that lead nowhere, facts of offices that nobody has checked, pictures without description, long titles. Changes nothing.`,
     load: async () => (await import('../report-commands')).contentReport,
   },
 }

@@ -12,6 +12,7 @@ import { bannersConformance } from './banners'
 import { eventsConformance } from './events'
 import { financeConformance } from './finance'
 import { lifeEventsConformance } from './life-events'
+import { mattersConformance } from './matters'
 import { newsConformance } from './news'
 import { programsConformance } from './programs'
 import { quickAccessesConformance } from './quick-accesses'
@@ -53,6 +54,7 @@ export function contractConformance(name: string, { open, more }: Conforming) {
     areasConformance(ask)
     aboutConformance(ask)
     awardsConformance(ask)
+    mattersConformance(ask)
     programsConformance(ask)
     newsConformance(ask)
     servicesConformance(ask)

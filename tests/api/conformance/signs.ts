@@ -9,6 +9,7 @@ const listPaths = [
   '/v1/districts?',
   '/v1/units?',
   '/v1/awards?',
+  '/v1/matters?',
   '/v1/informations?',
   '/v1/public/announcements?',
   '/v1/public/news?',

@@ -8,7 +8,11 @@ import { type Endpoint, route } from '../route'
 
 function endpointOf(read: CollectionRead): Endpoint {
   const { kind, form, path, summary, query, item, isBare, emptyResponse, collection } = read
-  const facts = { path, summary, cache: shared(collection.control, [kind]) }
+  const facts = {
+    path,
+    summary,
+    cache: shared(collection.control, [kind, ...(collection.besides ?? [])]),
+  }
   if (form === 'page')
     return route({ ...facts, query, response: listOf(item) }, async (c) =>
       c.json(await callRead(c.var.portal, read, c.req.valid('query'), c.var.locale)),

@@ -82,6 +82,21 @@ describe('the report on content', () => {
     ])
   })
 
+  it('names facts of an office that nobody has compared with it yet', () => {
+    const office = {
+      id: 1,
+      website: 'https://kota.example',
+      phone: null,
+      hours: [{ day: 'Senin' }],
+    }
+    expect(found({ ...office, checked_on: null })).toEqual([
+      'unchecked website https://kota.example',
+      'unchecked hours',
+    ])
+    expect(found({ ...office, checked_on: '2026-11-20' })).toEqual([])
+    expect(found(office)).toEqual([])
+  })
+
   it('takes each item of a list by itself', () => {
     expect(
       findingsIn({

@@ -14,6 +14,7 @@ export const findingKinds = [
   'hard-to-read',
   'long-sentence',
   'review-due',
+  'unchecked',
   'broken-link',
   'image-without-alt',
   'long-title',
@@ -88,6 +89,7 @@ export function reportOn(
         detail: `${field}: ${words} words: ${sentence.slice(0, excerptMax)}…`,
       })),
     ...reviewDue(item, now),
+    ...item.unchecked.map((detail) => ({ kind: 'unchecked' as const, detail })),
     ...[...new Set(broken)].map((address) => ({ kind: 'broken-link' as const, detail: address })),
     ...item.undescribed.map((field) => ({ kind: 'image-without-alt' as const, detail: field })),
     ...item.titles

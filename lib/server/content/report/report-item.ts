@@ -17,6 +17,8 @@ export interface ReportItem {
   links: string[]
   /** Fields with pictures that nobody described. */
   undescribed: string[]
+  /** Facts of an item that says when somebody checked them, and nobody has. */
+  unchecked: string[]
   /** Day of the last change, `2026-11-21`; null where the kind has none. */
   updatedOn: string | null
 }
@@ -79,6 +81,16 @@ function walk(item: ReportItem, value: unknown, path: string) {
     walk(item, each, path === '' ? name : `${path}.${name}`)
 }
 
+/** What people are sent to, so that a wrong one costs them a way. */
+const checkedFields = ['address', 'phone', 'website', 'hours']
+
+function uncheckedIn(value: unknown): string[] {
+  if (!isFields(value) || value['checked_on'] !== null) return []
+  return checkedFields
+    .filter((field) => isFilled(value[field]))
+    .map((field) => (field === 'hours' ? field : `${field} ${stringsIn(value[field]).join(' ')}`))
+}
+
 const emptyItem = (name: string): ReportItem => ({
   name,
   kind: name.split('/')[0] ?? name,
@@ -88,6 +100,7 @@ const emptyItem = (name: string): ReportItem => ({
   titles: [],
   links: [],
   undescribed: [],
+  unchecked: [],
   updatedOn: null,
 })
 
@@ -98,6 +111,7 @@ function jsonItem(name: string, value: unknown): ReportItem {
   return {
     ...item,
     title: item.titles[0] ?? name,
+    unchecked: uncheckedIn(value),
     updatedOn: typeof updatedAt === 'string' ? updatedAt.slice(0, 10) : null,
   }
 }

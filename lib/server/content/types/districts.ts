@@ -4,8 +4,9 @@ import { fold } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import { type District, district, districtQuery, districtTypes } from '@/lib/schemas/districts'
 import type { ContentType } from '../content-type'
-import { bothLanguages, httpsAddress, itemId } from '../fields'
-import { collection, page } from '../collection'
+import { bothLanguages, itemId } from '../fields'
+import { collection, type CollectionStore, page } from '../collection'
+import { type OfficeFile, officeType } from './offices/type'
 
 const fact = z.string().trim().min(1).max(300).nullable()
 
@@ -19,21 +20,19 @@ const districtFile = z.strictObject({
   capital: fact,
   area_km2: z.number().positive(),
   chief: fact,
-  address: fact,
-  website: httpsAddress.nullable(),
   logo: z.string().startsWith('/').nullable(),
   updated_at: z.iso.date(),
 })
-type DistrictFile = z.output<typeof districtFile>
+export type DistrictFile = z.output<typeof districtFile>
 
 const seat = (capital: string | null, locale: Locale) =>
   capital === null ? '' : `${locale === 'id' ? 'Ibu kota' : 'Capital'}: ${capital}`
 const keywords = { id: ['kabupaten dan kota'], en: ['regencies and cities'] }
 
-const searchText = ({ name, capital, address }: DistrictFile, locale: Locale) => ({
+const searchText = ({ name, capital }: DistrictFile, locale: Locale) => ({
   title: name[locale],
   summary: seat(capital, locale),
-  body: address ?? '',
+  body: '',
   keywords: keywords[locale],
 })
 
@@ -68,14 +67,27 @@ const type: ContentType<DistrictFile, DistrictFile> = {
   },
 }
 
-function districtIn(doc: DistrictFile, locale: Locale): District {
+/** What is known of the governments of regencies and cities, by code: where they are and their site stand with their offices. */
+async function governments(store: CollectionStore<DistrictFile>) {
+  const offices = store.beside(officeType)
+  const found = await offices.all(offices.rows().where('category', '=', 'pemerintah'), {})
+  return new Map(found.map(({ doc }) => [doc.district, doc]))
+}
+
+function districtIn(
+  doc: DistrictFile,
+  government: OfficeFile | undefined,
+  locale: Locale,
+): District {
   const { name, updated_at: _, ...facts } = doc
-  return { ...facts, name: name[locale] }
+  const { address = null, website = null } = government ?? {}
+  return { ...facts, name: name[locale], address, website }
 }
 
 /** Regencies and cities. */
 export const districts = collection(type, {
   control: 'reference',
+  besides: ['offices'],
   reads: {
     /** By their code unless sorted otherwise. */
     list: page({
@@ -83,11 +95,12 @@ export const districts = collection(type, {
       summary: 'Regencies and cities',
       query: districtQuery,
       item: district,
-      stored(
+      async stored(
         store,
         { type, q, sort_by: sortBy = 'code_kemendagri', sort_order: order, ...paging },
         locale,
       ) {
+        const offices = await governments(store)
         const rows = type ? store.rows().where('category', '=', type) : store.rows()
         const columns = {
           code_kemendagri: 'slug',
@@ -98,7 +111,7 @@ export const districts = collection(type, {
           store.matching(rows, q),
           { [columns[sortBy]]: order?.toLowerCase() === 'desc' ? 'desc' : 'asc', id: 'asc' },
           paging,
-          ({ doc }) => districtIn(doc, locale),
+          ({ doc }) => districtIn(doc, offices.get(doc.code_kemendagri), locale),
         )
       },
     }),

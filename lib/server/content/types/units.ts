@@ -35,7 +35,7 @@ const unitFile = z.strictObject({
   phone: fact,
   updated_at: z.iso.date(),
 })
-type UnitFile = z.output<typeof unitFile>
+export type UnitFile = z.output<typeof unitFile>
 
 const keywords = { id: 'perangkat daerah', en: 'regional apparatus' }
 
