@@ -37,7 +37,7 @@ function readOne(value: unknown): MenuLifeEvent[] {
 
 /**
  * Reads the answer of the life-event call; the list may stand in `data` or one level deeper (contract 1.4). Entries without number or name
- * are left out. Written by hand, because a schema library is no fair price for six links.
+ * are left out. Written by hand, because a schema library is no fair price for a dozen links.
  * @returns null when there is no list
  */
 export function readLifeEvents(body: unknown): MenuLifeEvent[] | null {

@@ -12,6 +12,13 @@ export const lifeEventIcons = [
   'graduation',
   'briefcase',
   'heartbeat',
+  'heart',
+  'truck',
+  'flower',
+  'hand-heart',
+  'wheelchair',
+  'storefront',
+  'motorcycle',
 ] as const
 export type LifeEventIcon = (typeof lifeEventIcons)[number]
 

@@ -3,10 +3,17 @@ import {
   BabyIcon,
   BackpackIcon,
   BriefcaseIcon,
+  FlowerTulipIcon,
   GraduationCapIcon,
+  HandHeartIcon,
   HeartbeatIcon,
+  HeartIcon,
   IdentificationCardIcon,
+  MotorcycleIcon,
   SignpostIcon,
+  StorefrontIcon,
+  TruckIcon,
+  WheelchairIcon,
 } from '@phosphor-icons/react/ssr'
 import type { LifeEventIcon as LifeEventIconName } from '@/lib/schemas/life-events'
 
@@ -19,6 +26,13 @@ const drawings = new Map<string, { Drawing: Icon; tone: Tone }>([
   ['graduation', { Drawing: GraduationCapIcon, tone: 'genteng' }],
   ['briefcase', { Drawing: BriefcaseIcon, tone: 'hejo' }],
   ['heartbeat', { Drawing: HeartbeatIcon, tone: 'mega' }],
+  ['heart', { Drawing: HeartIcon, tone: 'genteng' }],
+  ['truck', { Drawing: TruckIcon, tone: 'pare' }],
+  ['flower', { Drawing: FlowerTulipIcon, tone: 'hejo' }],
+  ['hand-heart', { Drawing: HandHeartIcon, tone: 'mega' }],
+  ['wheelchair', { Drawing: WheelchairIcon, tone: 'genteng' }],
+  ['storefront', { Drawing: StorefrontIcon, tone: 'pare' }],
+  ['motorcycle', { Drawing: MotorcycleIcon, tone: 'hejo' }],
 ] satisfies [LifeEventIconName, { Drawing: Icon; tone: Tone }][])
 
 // A remote backend may send an unknown name.

@@ -65,7 +65,7 @@ describe('importing life events', () => {
     await expect(run('import')).rejects.toThrow(
       'life-events: the name "Birth" belongs to two life events',
     )
-    expect(await createLifeEvents(content.db).parts('id')).toHaveLength(6)
+    expect(await createLifeEvents(content.db).parts('id')).toHaveLength(13)
   })
 
   it('a later start keeps what an editor imported', async () => {
