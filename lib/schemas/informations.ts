@@ -45,6 +45,8 @@ export const informationDetail = information.extend({
   show_date: z.string(),
   end_date: z.string().nullable(),
   status: z.literal('PUBLISHED'),
+  /** The day from which the text waits to be looked at again (ours). */
+  review_by: z.string().nullable(),
 })
 export type InformationDetail = z.output<typeof informationDetail>
 export const informationResponse = single(informationDetail)

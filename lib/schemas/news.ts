@@ -95,6 +95,8 @@ export const newsDetail = newsItem.extend({
   area: z
     .object({ id: z.number().int(), name: z.string(), code_kemendagri: z.string() })
     .nullable(),
+  /** The day from which the text waits to be looked at again (ours). */
+  review_by: z.string().nullable(),
 })
 export type NewsDetail = z.output<typeof newsDetail>
 

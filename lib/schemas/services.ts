@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { locales } from '@/lib/i18n/locales'
+import { hoursKinds, nationalIdentifiers, serviceStandard } from './service-standard'
 import { keyword } from './text'
 import { mediaRef, pageParam, perPageParam, single, sortByParam, sortOrderParam } from './list'
 
@@ -146,6 +147,19 @@ export const serviceDetail = z.object({
   }),
   application: z.null(),
   keywords: z.array(z.string()),
+  /** At most 80 plain words (ours). */
+  easy_summary: z.string().nullable(),
+  /** At most three questions; yes is the answer of whoever may use the service (ours). */
+  eligibility: z.array(z.object({ question: z.string(), if_no: z.string() })),
+  /** What `operational_times` are the hours of (ours). */
+  hours_kind: z.enum(hoursKinds),
+  /** What other fields do not hold of the fourteen components of a service standard (ours). */
+  standard: serviceStandard.nullable(),
+  identifiers: nationalIdentifiers.nullable(),
+  /** When and by which role the text was last compared with its sources (ours). */
+  checked: z.object({ on: z.string(), by: z.string() }).nullable(),
+  /** The day from which the text waits to be looked at again (ours). */
+  review_by: z.string().nullable(),
   lang: z.enum(locales),
 })
 export type ServiceDetail = z.output<typeof serviceDetail>

@@ -37,5 +37,6 @@ export const articleSample = (more: Partial<NewsDetail> = {}): NewsDetail => ({
   start_date: null,
   end_date: null,
   area: null,
+  review_by: null,
   ...more,
 })

@@ -138,6 +138,8 @@ export interface ContentType<File extends ContentFile = ContentFile, Doc = unkno
   folderError?(files: readonly File[]): string | null
   /** What is wrong with all stored items after an import; a start passes over it. */
   storedError?(docs: readonly Doc[]): string | null
+  /** What readers are told is not stated, because the file lacks it; editors see it in their report. */
+  unstated?(file: File): readonly string[]
   /** How the search sees the items; without it they cannot be found. */
   search?: SearchSettings<File, Doc>
 }

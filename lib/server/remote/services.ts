@@ -48,6 +48,7 @@ const defaults = {
   maximum_fee: 0,
   has_range: 0,
   has_description: 0,
+  hours_kind: 'office',
 }
 
 /** Whether and how a service can be used, from the two fields that older answers have (contract 4.2). */

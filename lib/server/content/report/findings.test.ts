@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { serviceDraft } from '@/tests/support/service-draft'
 import { reportOn } from './findings'
 import { reportItems } from './report-item'
 
@@ -95,6 +96,27 @@ describe('the report on content', () => {
     ])
     expect(found({ ...office, checked_on: '2026-11-20' })).toEqual([])
     expect(found(office)).toEqual([])
+  })
+
+  it('names texts whose day of review has come, articles too', () => {
+    expect(found({ updated_at: '2026-10-01', review_by: '2026-11-22' })).toEqual([
+      'review-due readers are told since 2026-11-22',
+    ])
+    expect(found({ updated_at: '2026-10-01', review_by: '2026-11-23' })).toEqual([])
+    const head = 'title: Judul\nexcerpt: Ringkas\nreview_by: 2026-10-17'
+    expect(
+      findingsIn({
+        'news/a/id.md': `---\n${head}\n---\nIsi.\n`,
+        'news/a/en.md': '---\ntitle: Title\nexcerpt: Short\n---\nText.\n',
+      }),
+    ).toEqual({ 'news/a': ['review-due readers are told since 2026-10-17'] })
+  })
+
+  it('names what the standard of a service does not state', () => {
+    const { text } = serviceDraft({ standard: undefined, updated_at: '2026-10-01' })
+    expect(findingsIn({ 'services/akta.json': text })['services/akta.json']).toContain(
+      'not-stated legal_basis, time_limit, product, facilities, staff, supervision, staff_count, service_guarantee, safety_guarantee, evaluation',
+    )
   })
 
   it('takes each item of a list by itself', () => {

@@ -18,6 +18,7 @@ export const findingKinds = [
   'broken-link',
   'image-without-alt',
   'long-title',
+  'not-stated',
 ] as const
 type FindingKind = (typeof findingKinds)[number]
 
@@ -58,7 +59,9 @@ function ownPath(address: string, siteOrigin: string): string | null {
   return url.pathname.replace(/^\/en(?=\/|$)/, '').replace(/(?<=.)\/$/, '') || '/'
 }
 
-function reviewDue({ updatedOn }: ReportItem, now: Date): Finding[] {
+function reviewDue({ updatedOn, reviewBy }: ReportItem, now: Date): Finding[] {
+  if (reviewBy !== null && midnightOf(reviewBy) <= now)
+    return [{ kind: 'review-due', detail: `readers are told since ${reviewBy}` }]
   if (updatedOn === null) return []
   const due = midnightOf(addDays(updatedOn, reviewAfterDays))
   return due < now ? [{ kind: 'review-due', detail: `last changed ${updatedOn}` }] : []
@@ -98,6 +101,9 @@ export function reportOn(
         kind: 'long-title' as const,
         detail: `${title.length} characters: ${title}`,
       })),
+    ...(item.unstated.length > 0
+      ? [{ kind: 'not-stated' as const, detail: item.unstated.join(', ') }]
+      : []),
   ]
   return { name: item.name, kind: item.kind, title: item.title, readability: reading, findings }
 }

@@ -1,5 +1,7 @@
 import { parse as parseYaml } from 'yaml'
+import type { ContentType } from '../content-type'
 import type { ExportedFiles } from '../export'
+import { contentTypes } from '../types'
 
 /** An item as a report looks at it, whatever its kind. */
 export interface ReportItem {
@@ -21,6 +23,10 @@ export interface ReportItem {
   unchecked: string[]
   /** Day of the last change, `2026-11-21`; null where the kind has none. */
   updatedOn: string | null
+  /** Day from which its text waits to be looked at again, because it holds dates; null where it holds none. */
+  reviewBy: string | null
+  /** What readers are told is not stated. */
+  unstated: readonly string[]
 }
 
 type Fields = Record<string, unknown>
@@ -102,26 +108,44 @@ const emptyItem = (name: string): ReportItem => ({
   undescribed: [],
   unchecked: [],
   updatedOn: null,
+  reviewBy: null,
+  unstated: [],
 })
+
+const dayIn = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : null)
+
+/** What the definition of a kind says that an item's file lacks; nothing of a file that is none of the kind's. */
+function unstatedIn(kind: string, value: unknown): readonly string[] {
+  const type = Object.values<ContentType>(contentTypes).find((each) => each.kind === kind)
+  const file = type?.unstated && type.file.safeParse(value)
+  return file?.success ? (type?.unstated?.(file.data) ?? []) : []
+}
 
 function jsonItem(name: string, value: unknown): ReportItem {
   const item = emptyItem(name)
   walk(item, value, '')
-  const { updated_at: updatedAt } = isFields(value) ? value : {}
+  const { updated_at: updatedAt, review_by: reviewBy } = isFields(value) ? value : {}
   return {
     ...item,
     title: item.titles[0] ?? name,
     unchecked: uncheckedIn(value),
     updatedOn: typeof updatedAt === 'string' ? updatedAt.slice(0, 10) : null,
+    reviewBy: dayIn(reviewBy),
+    unstated: unstatedIn(item.kind, value),
   }
 }
 
 const article = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
 
-function readArticle(text: string | undefined): Fields {
+function readArticle(text: string | undefined): { texts: Fields; reviewBy: unknown } {
   const [, head = '', body = ''] = article.exec(text?.replace(/^\uFEFF/, '') ?? '') ?? []
   const fields: unknown = parseYaml(head)
-  return isFields(fields) ? { title: fields['title'], excerpt: fields['excerpt'], body } : {}
+  return isFields(fields)
+    ? {
+        texts: { title: fields['title'], excerpt: fields['excerpt'], body },
+        reviewBy: fields['review_by'],
+      }
+    : { texts: {}, reviewBy: null }
 }
 
 /** Every item of exported content, in the order of the files. */
@@ -129,11 +153,13 @@ export function reportItems(files: ExportedFiles): ReportItem[] {
   return [...files].flatMap(([name, text]) => {
     if (name === 'tags.json' || name.endsWith('/en.md')) return []
     if (name.endsWith('/id.md')) {
-      // What was news stays as it was; it has no day on which to look at it again.
+      // What was news stays as it was; only one that says so is looked at again.
+      const { texts, reviewBy } = readArticle(text)
       return [
         jsonItem(name.replace(/\/id\.md$/, ''), {
-          indonesian: readArticle(text),
-          english: readArticle(files.get(name.replace(/id\.md$/, 'en.md'))),
+          indonesian: texts,
+          english: readArticle(files.get(name.replace(/id\.md$/, 'en.md'))).texts,
+          review_by: reviewBy,
         }),
       ]
     }

@@ -37,6 +37,8 @@ const informationFile = z.strictObject({
   show_date: z.iso.date(),
   end_date: z.iso.date().nullable(),
   updated_at: z.iso.date(),
+  /** The day from which the text waits for somebody to look at it again, where it holds dates. */
+  review_by: z.iso.date().nullable().optional(),
   indonesian: texts,
   /** null until it is translated. */
   english: texts.nullable(),
@@ -47,7 +49,10 @@ interface Texts {
   title: string
   excerpt: string
 }
-type InformationDoc = Pick<InformationFile, 'kind' | 'category' | 'image' | 'author'> & {
+type InformationDoc = Pick<
+  InformationFile,
+  'kind' | 'category' | 'image' | 'author' | 'review_by'
+> & {
   indonesian: Texts
   english: Texts | null
 }
@@ -86,11 +91,12 @@ export const informations: ContentType<InformationFile, InformationDoc> = {
       excerpt,
     ]),
   }),
-  doc: ({ kind, category, image, author, indonesian, english }) => ({
+  doc: ({ kind, category, image, author, review_by: reviewBy, indonesian, english }) => ({
     kind,
     category,
     image,
     author,
+    ...(reviewBy && { review_by: reviewBy }),
     indonesian: shortOf(indonesian),
     english: english && shortOf(english),
   }),
@@ -140,6 +146,7 @@ function detailIn(row: StoredPage<InformationDoc>, locale: Locale): InformationD
     show_date: jakartaTime(row.published_at ?? row.created_at),
     end_date: row.ends_at === null ? null : jakartaTime(row.ends_at),
     status: 'PUBLISHED',
+    review_by: row.doc.review_by ?? null,
   }
 }
 

@@ -10,6 +10,8 @@ export const articleHead = z.strictObject({
   tags: z.array(z.string().min(1).max(20)).min(1).max(6),
   published_at: z.iso.datetime({ offset: true }),
   author: z.string().min(1),
+  /** The day from which the text waits for somebody to look at it again, where it holds dates. */
+  review_by: z.iso.date().optional(),
 })
 /** Head of `en.md` beside it. */
 export const translationHead = z.strictObject({

@@ -70,6 +70,7 @@ export function newsDetail(
     start_date: null,
     end_date: row.ends_at === null ? null : jakartaTime(row.ends_at),
     area: null,
+    review_by: row.doc.review_by ?? null,
   }
 }
 

@@ -10,7 +10,7 @@ interface Texts {
 }
 
 /** What lists show of an article; its text is the one of its page. */
-export type ArticleDoc = Pick<ArticleFile, 'category' | 'author'> & {
+export type ArticleDoc = Pick<ArticleFile, 'category' | 'author' | 'review_by'> & {
   indonesian: Texts
   english: Texts | null
   /** Indonesian names; the table of tags has the English ones. */
@@ -52,9 +52,10 @@ export const news: ContentType<ArticleFile, ArticleDoc> = {
     sortTitle: { id: title.toLowerCase(), en: (english?.title ?? title).toLowerCase() },
     searchTexts: [],
   }),
-  doc: ({ category, author, english, tags, ...original }) => ({
+  doc: ({ category, author, review_by: reviewBy, english, tags, ...original }) => ({
     category,
     author,
+    ...(reviewBy && { review_by: reviewBy }),
     indonesian: shortOf(original),
     english: english && shortOf(english),
     tags,

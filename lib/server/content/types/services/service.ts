@@ -9,6 +9,7 @@ import { markdownToHtml, sanitise } from '@/lib/server/content/rich-text'
 import { jakartaTime } from '@/lib/jakarta'
 import type { StoredItem } from '../../content-type'
 import type { ServiceFile } from '@/lib/schemas/service-file'
+import { serviceStandard } from './standard'
 
 /** English names of the categories (content facts 4), beside the Indonesian ones that addresses use. */
 export const categoryNames: Record<ServiceCategory, string> = {
@@ -79,6 +80,7 @@ export function serviceDetail(row: ServiceRow, locale: Locale): ServiceDetail {
   const { doc: service } = row
   const title = headings[locale]
   const fee = service.service_fee
+  const facilities = service.standard?.facilities ?? []
   return {
     id: service.id,
     slug: row.slug,
@@ -123,7 +125,11 @@ export function serviceDetail(row: ServiceRow, locale: Locale): ServiceDetail {
       is_active: active(service.benefits),
       items: service.benefits.map((benefit) => ({ name: benefit[locale], image: null })),
     },
-    facilities: { title: title.facilities, is_active: 0, items: [] },
+    facilities: {
+      title: title.facilities,
+      is_active: active(facilities),
+      items: facilities.map((facility) => ({ name: facility[locale], image: null })),
+    },
     terms_and_conditions: {
       cover: null,
       title: title.terms,
@@ -150,6 +156,16 @@ export function serviceDetail(row: ServiceRow, locale: Locale): ServiceDetail {
     },
     application: null,
     keywords: service.keywords,
+    easy_summary: service.easy_summary?.[locale] ?? null,
+    eligibility: (service.eligibility ?? []).map(({ question, if_no: ifNo }) => ({
+      question: question[locale],
+      if_no: ifNo[locale],
+    })),
+    hours_kind: service.hours_kind ?? 'office',
+    standard: serviceStandard(service, locale),
+    identifiers: service.identifiers ?? null,
+    checked: service.checked ? { on: service.checked.on, by: service.checked.by[locale] } : null,
+    review_by: service.review_by ?? null,
     lang: locale,
   }
 }

@@ -6,6 +6,7 @@ import { plainMarkdown } from '@/lib/server/search/embedded/plain-text'
 import type { ContentType } from '../../content-type'
 import { availabilityOf, categoryNames } from './service'
 import { type ServiceFile, serviceFile } from '@/lib/schemas/service-file'
+import { unstatedComponents } from './standard'
 
 /** Tag of a service that costs nothing; whom a service is for is a tag as well. */
 export const freeTag = 'free'
@@ -50,6 +51,7 @@ export const services: ContentType<ServiceFile, ServiceFile> = {
       searchTexts: [name.id, name.en, description.id, description.en, ...service.keywords],
     }
   },
+  unstated: unstatedComponents,
   search: {
     rank: 1,
     domains: { services: 'public_service' },
