@@ -129,7 +129,7 @@ function jsonItem(name: string, value: unknown): ReportItem {
     ...item,
     title: item.titles[0] ?? name,
     unchecked: uncheckedIn(value),
-    updatedOn: typeof updatedAt === 'string' ? updatedAt.slice(0, 10) : null,
+    updatedOn: dayIn(updatedAt),
     reviewBy: dayIn(reviewBy),
     unstated: unstatedIn(item.kind, value),
   }

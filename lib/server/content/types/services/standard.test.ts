@@ -40,7 +40,7 @@ describe('the standard of a service', () => {
       serviceFile.safeParse({ ...serviceDraft().service, ...changes }).success
     expect(parsed({ easy_summary: summaryOf(80) })).toBe(true)
     expect(parsed({ easy_summary: summaryOf(81) })).toBe(false)
-    expect(parsed({ eligibility: Array(3).fill(question) })).toBe(true)
-    expect(parsed({ eligibility: Array(4).fill(question) })).toBe(false)
+    expect(parsed({ eligibility: [1, 2, 3].map(() => question) })).toBe(true)
+    expect(parsed({ eligibility: [1, 2, 3, 4].map(() => question) })).toBe(false)
   })
 })
