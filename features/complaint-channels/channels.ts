@@ -17,10 +17,10 @@ export interface Channel {
 /** Part of the data, never shown (specification, section 2). */
 const hiddenId: ChannelId = 'aduan-dan-tracking'
 
-/** Telephone numbers beside the emergency number 112; keys of `complaint-channels`. */
+/** Telephone numbers beside the ambulance 119, the last one where it is in service; keys of `complaint-channels`. */
 export const furtherNumbers = [
-  { key: 'medical', number: '119' },
   { key: 'police', number: '110' },
+  { key: 'general', number: '112' },
 ] as const
 
 /** The channels in the order of the popup. @param hotlineUrl address of the chat; without it the hotline is left out */
@@ -29,7 +29,7 @@ export function complaintChannels(hotlineUrl: string | undefined): Channel[] {
     { id: 'aduan-warga', link: '/aduan-warga/buat-aduan' },
     { id: hiddenId, link: '/aduan-warga' },
     ...(hotlineUrl ? [{ id: 'hotline-jabar' as const, link: hotlineUrl }] : []),
-    { id: 'nomor-darurat', link: 'tel:112' },
+    { id: 'nomor-darurat', link: 'tel:119' },
     { id: 'sp4n-lapor', link: 'https://www.lapor.go.id' },
     { id: 'jabar-saber-hoaks', link: 'https://saberhoaks.jabarprov.go.id' },
   ]

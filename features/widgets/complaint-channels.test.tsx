@@ -64,9 +64,9 @@ describe('complaint channels', () => {
       .getAllByRole('link')
       .filter((link) => link.getAttribute('href')?.startsWith('tel:'))
     expect(calls.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
-      ['tel:112', null],
       ['tel:119', null],
       ['tel:110', null],
+      ['tel:112', null],
     ])
   })
 

@@ -26,6 +26,13 @@ export const featuredOnHome = 6
 /** Most programmes of a response (contract); the list has no pages. */
 export const programsMax = 50
 
+/** Years from which and to which something ran. */
+export const programPeriod = z.strictObject({
+  from: z.number().int().min(1945).max(2100),
+  until: z.number().int().min(1945).max(2100).nullable(),
+})
+export type ProgramPeriod = z.output<typeof programPeriod>
+
 const socialMedia = z.object({
   facebook: z.string().nullable(),
   instagram: z.string().nullable(),
@@ -45,6 +52,8 @@ export const program = z.object({
   /** Names of the themes in the requested language. */
   categories: z.array(z.string()),
   service_type: z.string(),
+  /** The years it belongs to: `until` is null while it goes on. null where the years are not stated. */
+  period: programPeriod.nullable(),
   /** Addresses with `https`; only those that have been checked. */
   websites: z.array(z.string()),
   social_media: socialMedia,

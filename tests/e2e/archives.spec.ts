@@ -21,15 +21,15 @@ test.describe('the archive in English', () => {
     await expect(main.getByRole('article')).toHaveCount(10)
     await main
       .getByRole('navigation', { name: t.topicNav })
-      .getByRole('link', { name: archiveTopicNames['produk-hukum'].en })
+      .getByRole('link', { name: archiveTopicNames['dokumen-perencanaan'].en })
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      archiveTopicNames['produk-hukum'].en,
+      archiveTopicNames['dokumen-perencanaan'].en,
     )
-    await main.getByRole('combobox', { name: t.year }).selectOption('2008')
+    await main.getByRole('combobox', { name: t.year }).selectOption('2024')
     await main.getByRole('combobox', { name: t.sort }).selectOption('judul')
     await main.getByRole('button', { name: t.applyFilters }).click()
-    await expect(page).toHaveURL(/topik=produk-hukum&tahun=2008&urut=judul/)
+    await expect(page).toHaveURL(/topik=dokumen-perencanaan&tahun=2024&urut=judul/)
     await expect(main.getByRole('article')).toHaveCount(1)
   })
 

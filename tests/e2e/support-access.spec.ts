@@ -279,7 +279,7 @@ test.describe('support access', () => {
     await expect(popup.getByText(channels['aduan-dan-tracking'])).toBeHidden()
     await expect(popup.getByRole('link', { name: channels['nomor-darurat'] })).toHaveAttribute(
       'href',
-      'tel:112',
+      'tel:119',
     )
     await expectAccessible(page)
     const opened = context.waitForEvent('page')

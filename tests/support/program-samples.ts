@@ -27,6 +27,7 @@ export const sampleProgram = (changes: Partial<Program> = {}): Program => ({
   organization: 'Dinas Contoh',
   categories: ['Membangun desa'],
   service_type: 'Program',
+  period: { from: 2018, until: 2023 },
   websites: ['https://desadigital.jabarprov.go.id'],
   social_media: { facebook: null, instagram: null, twitter: null, tiktok: null, youtube: null },
   logo: null,

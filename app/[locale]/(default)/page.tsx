@@ -73,7 +73,10 @@ export default async function HomePage() {
           <AgendaWidget today={today} events={events} />
         </div>
       </Container>
-      <FeaturedPrograms programs={(await listPrograms(null, locale)).slice(0, featuredOnHome)} />
+      <FeaturedPrograms
+        programs={(await listPrograms(null, locale)).slice(0, featuredOnHome)}
+        vision={await cachedPortal.about.text('vision', locale)}
+      />
       {flags.strategicProgramPreview && (
         <StrategicPrograms programs={await cachedPortal['strategic-programs'].list(locale)} />
       )}

@@ -65,7 +65,7 @@ describe('EmblemView', () => {
 
   it('keeps the place of the official emblem in words until there is a file', async () => {
     const { container } = renderIn('id', page(<EmblemView text={text} />))
-    expect(screen.getByText(id.emblem.slotTitle)).toBeVisible()
+    expect(screen.getByText(id.emblem.slotText)).toBeVisible()
     expect(screen.queryByRole('img')).toBeNull()
     expect(await axeViolations(container)).toEqual([])
   })
@@ -76,7 +76,7 @@ describe('EmblemView', () => {
       'src',
       '/img/lambang.svg',
     )
-    expect(screen.queryByText(id.emblem.slotTitle)).toBeNull()
+    expect(screen.queryByText(id.emblem.slotText)).toBeNull()
   })
 })
 

@@ -45,7 +45,7 @@ function EmblemPicture({ drawing }: { drawing: EmblemDrawing }) {
   return drawings[drawing]
 }
 
-/** The emblem explained piece by piece; the official picture itself has a reserved place. */
+/** The emblem explained piece by piece; the official picture where the portal has it. */
 export function EmblemView({ text }: { text: AboutText<'emblem'> }) {
   const t = useTranslations('about.emblem')
   return (
@@ -116,10 +116,9 @@ function EmblemSlot({ image }: { image: string | null }) {
   if (image)
     return <img src={image} alt={t('imageAlt')} width={240} height={288} className="w-60" />
   return (
-    <div className="rounded-panel border-2 border-dashed border-line-strong bg-sunken p-6 text-center">
+    <div className="rounded-panel bg-sunken p-6 text-center">
       <ShieldIcon aria-hidden="true" size={44} weight="duotone" className="mx-auto text-text-3" />
-      <p className="mt-3 text-label text-heading">{t('slotTitle')}</p>
-      <p className="mt-1 text-small text-text-2">{t('slotText')}</p>
+      <p className="mt-3 text-small text-text-2">{t('slotText')}</p>
     </div>
   )
 }

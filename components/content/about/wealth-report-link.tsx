@@ -9,14 +9,15 @@ const wealthReportSearch = 'https://elhkpn.kpk.go.id'
 /** Leads to an official's own wealth report, or to the search for it. */
 export function WealthReportLink({ leader }: { leader: Pick<Leader, 'name' | 'wealth_report'> }) {
   const t = useTranslations('about.leaders')
+  const report = leader.wealth_report
   return (
     <Link
-      href={leader.wealth_report ?? wealthReportSearch}
-      aria-label={t('wealthReportOf', { name: leader.name })}
+      href={report ?? wealthReportSearch}
+      aria-label={t(report ? 'wealthReportOf' : 'wealthReportSearchOf', { name: leader.name })}
       className="inline-flex min-h-12 items-center gap-2 text-label text-link underline-offset-4 hover:text-link-hover hover:underline"
     >
       <FileTextIcon aria-hidden="true" size={20} />
-      {t('wealthReport')}
+      {t(report ? 'wealthReport' : 'wealthReportSearch')}
     </Link>
   )
 }

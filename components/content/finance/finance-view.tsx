@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { buttonClass } from '@/components/ui/button-class'
 import { ChipNav } from '@/components/ui/chip-nav'
+import { useFormatter } from '@/lib/i18n/formatter'
 import type { FinanceReport } from '@/lib/schemas/finance'
 import { FinanceBars, TargetKey } from './finance-bars'
 import { FinanceSummary } from './finance-summary'
@@ -12,11 +13,14 @@ import { financeAddress } from '@/lib/address/lists/finance-address'
 import { financeCsvPath } from './finance-csv-path'
 import { allBars } from './report-bars'
 import { useFinanceFormat } from './use-finance-format'
+import { yearsWithout } from './years-without'
 
 interface FinanceViewProps {
   report: FinanceReport
   /** Budget years that have figures, the latest first. */
   years: number[]
+  /** The running year: what it and the years before it lack is said. */
+  currentYear: number
   /** Below the figures: documents on the same subject. */
   reports?: ReactNode
 }
@@ -24,10 +28,12 @@ interface FinanceViewProps {
 const card = 'rounded-card bg-surface p-5 shadow-0 forced-colors:border md:p-8'
 
 /** A budget year below its banner: years, large figures, bars, table with download, source and date. */
-export function FinanceView({ report, years, reports }: FinanceViewProps) {
+export function FinanceView({ report, years, currentYear, reports }: FinanceViewProps) {
   const [t, locale] = [useTranslations('finance'), useLocale()]
   const { day } = useFinanceFormat()
+  const format = useFormatter()
   const { year } = report
+  const missing = yearsWithout(years, currentYear)
   const names = {
     revenue: t('parts.revenue'),
     expenditure: t('parts.expenditure'),
@@ -49,7 +55,14 @@ export function FinanceView({ report, years, reports }: FinanceViewProps) {
         <h2 id="ringkasan" className="text-h3">
           {t('summary', { year: String(year) })}
         </h2>
-        <p className="mt-1 text-text-2">{t('realised', { date: day(report.as_of) })}</p>
+        <p className="mt-1 text-lead font-bold text-heading">
+          {t('dataUntil', { date: day(report.as_of) })}
+        </p>
+        {missing.length > 0 && (
+          <p className="mt-1 text-text-2">
+            {t('missing', { years: format.list(missing, { type: 'conjunction' }) })}
+          </p>
+        )}
         <div className="mt-5">
           <FinanceSummary report={report} />
         </div>
@@ -85,7 +98,7 @@ export function FinanceView({ report, years, reports }: FinanceViewProps) {
         <div className="mt-5 max-w-[80ch] space-y-1.5 text-small text-text-2">
           <p>{report.note}</p>
           <p>{t('source', { source: report.source })}</p>
-          <p>{t('updated', { date: day(report.updated_at) })}</p>
+          <p>{t('edited', { date: day(report.updated_at) })}</p>
         </div>
       </section>
       {reports}

@@ -64,7 +64,7 @@ describe('FinanceView', () => {
       'id',
       <main>
         <h1>{t.title}</h1>
-        <FinanceView report={report} years={[2024, 2023]} />
+        <FinanceView report={report} years={[2024, 2023]} currentYear={2026} />
       </main>,
     )
     const chart = screen.getByRole('region', { name: 'Realisasi anggaran 2023' })
@@ -78,7 +78,8 @@ describe('FinanceView', () => {
       'Rp37.160.000.000.000',
     )
     expect(container).toHaveTextContent('Sumber: Antara')
-    expect(container).toHaveTextContent('Realisasi per 31 Desember 2023')
+    expect(container).toHaveTextContent('Data 2025 dan 2026 belum tersedia.')
+    expect(container).toHaveTextContent('Data sampai 31 Desember 2023')
     expect(screen.getByRole('link', { name: 'Unduh data 2023 (CSV)' })).toHaveAttribute(
       'href',
       '/v1/public/regional-finances/csv?year=2023&lang=id',
@@ -88,7 +89,7 @@ describe('FinanceView', () => {
   })
 
   it('computes the difference and calls it by its name', () => {
-    renderIn('id', <FinanceView report={report} years={[2023]} />)
+    renderIn('id', <FinanceView report={report} years={[2023]} currentYear={2023} />)
     expect(screen.getByText(t.balance.title).parentElement).toHaveTextContent(
       '−Rp740 miliarDefisit, ditutup dengan pembiayaan',
     )
@@ -112,7 +113,8 @@ describe('HomeFinance', () => {
       screen.getByRole('link', { name: 'Download data on regional finance 2023 (CSV)' }),
     ).toHaveAttribute('href', '/v1/public/regional-finances/csv?year=2023&lang=en')
     expect(screen.getAllByRole('listitem')).toHaveLength(3)
-    expect(container).toHaveTextContent('Updated 21 November 2026')
+    expect(container).toHaveTextContent('Data until 31 December 2023')
+    expect(container).not.toHaveTextContent('2026')
     expect(await axeViolations(container)).toEqual([])
   })
 })

@@ -53,7 +53,7 @@ export function HomeFinance({ report }: { report: FinanceReport }) {
         </div>
         <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-4 text-small text-text-2">
           <TargetKey />
-          <span>{t('updated', { date: day(report.updated_at) })}</span>
+          <strong className="text-heading">{t('dataUntil', { date: day(report.as_of) })}</strong>
         </div>
         <p className="mt-2 text-small text-text-2">{t('source', { source: report.source })}</p>
       </div>

@@ -88,9 +88,9 @@ describe('VisitCard', () => {
       '7',
     ])
     expect(
-      within(screen.getByRole('table', { name: 'Kunjungan tujuh hari terakhir' })).getAllByRole(
-        'row',
-      ),
+      within(
+        screen.getByRole('table', { name: 'Halaman dibuka tujuh hari terakhir' }),
+      ).getAllByRole('row'),
     ).toHaveLength(8)
     expect(await axeViolations(container)).toEqual([])
   })

@@ -35,6 +35,11 @@ export function Figures({ figures, variant, className }: FiguresProps) {
           >
             {figure.label}
           </dt>
+          <dd
+            className={`order-first mb-2 text-label ${variant === 'canopy' ? 'text-white' : 'text-heading'}`}
+          >
+            {t('figureYear', { year: figure.as_of })}
+          </dd>
           <dd className={`order-1 flex flex-wrap items-baseline gap-x-2.5 font-bold ${value}`}>
             <span
               className={`tabular-nums tracking-[-0.03em] ${variant === 'white' ? 'text-h2' : 'text-h1'}`}
@@ -44,7 +49,7 @@ export function Figures({ figures, variant, className }: FiguresProps) {
             <span className="text-lead">{figure.unit}</span>
           </dd>
           <dd className={`order-3 mt-auto pt-3 text-small ${quiet}`}>
-            {t('figureSource', { source: figure.source, year: figure.as_of })}
+            {t('figureSource', { source: figure.source })}
           </dd>
         </div>
       ))}

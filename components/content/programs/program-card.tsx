@@ -2,6 +2,7 @@ import { ArrowRightIcon } from '@phosphor-icons/react/ssr'
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import type { Program } from '@/lib/schemas/programs'
+import { ProgramPeriodTag } from './program-period-tag'
 import { ProgramPicture } from './program-picture'
 
 const card =
@@ -14,7 +15,7 @@ interface ProgramCardProps {
   href: string
 }
 
-/** A programme in a list: drawing, title, two lines. One link, the whole card is its target. */
+/** A programme in a list: drawing, title, two lines, the years it belongs to. One link, the whole card is its target. */
 export function ProgramCard({ program, href }: ProgramCardProps) {
   const t = useTranslations('programs')
   const locale = useLocale()
@@ -34,6 +35,11 @@ export function ProgramCard({ program, href }: ProgramCardProps) {
           </Link>
         </h3>
         <p className="mt-1.5 line-clamp-3 text-text-2">{program.excerpt}</p>
+        {program.period && (
+          <p className="mt-3" lang={locale}>
+            <ProgramPeriodTag period={program.period} />
+          </p>
+        )}
         <span
           aria-hidden="true"
           className="mt-auto inline-flex items-center gap-2 pt-4 text-label text-link group-hover:underline underline-offset-4"

@@ -8,6 +8,7 @@ import { Tag } from '@/components/ui/tag'
 import type { Program } from '@/lib/schemas/programs'
 import { FactNote } from '../about/fact-note'
 import { programAnchor } from '@/lib/address/lists/program-address'
+import { ProgramPeriodTag } from './program-period-tag'
 import { ProgramPicture } from './program-picture'
 
 interface ProgramPanelProps {
@@ -34,6 +35,11 @@ export function ProgramPanel({ program, closeHref }: ProgramPanelProps) {
         />
         <div className="p-5 pb-0 md:p-8 md:pb-0">
           <ul aria-label={t('panel.themes')} className="flex flex-wrap gap-2">
+            {program.period && (
+              <li>
+                <ProgramPeriodTag period={program.period} />
+              </li>
+            )}
             {program.categories.map((name) => (
               <li key={name}>
                 <Tag tone="hejo">{name}</Tag>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/lib/i18n/locales'
+import type { AboutText } from '@/lib/schemas/about'
 import { programThemes } from '@/lib/schemas/programs'
 import { messagesOf } from '@/messages'
 import { sampleProgram, sampleStrategic } from '@/tests/support/program-samples'
@@ -13,6 +14,20 @@ import { StrategicPrograms } from './strategic-programs'
 
 const themes = programThemes.map((key) => ({ key, name: `Tema ${key}` }))
 const programs = [1, 2, 3, 4].map((id) => sampleProgram({ id, title: `Program ${id}` }))
+const sampleVision: AboutText<'vision'> = {
+  id: 1,
+  key: 'vision',
+  summary: '',
+  source: '',
+  updated_at: '2026-11-21',
+  period: '2025–2030',
+  vision: 'Visi contoh',
+  motto: 'Moto',
+  explanation: [],
+  missions: [],
+  note: null,
+  former: [],
+}
 const view = (filters: Partial<ProgramFilters> = {}, shown = programs) => (
   <main>
     <h1>x</h1>
@@ -87,7 +102,7 @@ describe('the programmes of the home page', () => {
     const six = [1, 2, 3, 4, 5, 6].map((id) =>
       sampleProgram({ id, title: `Program ${id}`, lang: locale }),
     )
-    const { container } = renderIn(locale, <FeaturedPrograms programs={six} />)
+    const { container } = renderIn(locale, <FeaturedPrograms programs={six} vision={null} />)
     const t = messagesOf(locale).programs.home
     expect(
       within(screen.getByRole('list', { name: t.title })).getAllByRole('listitem'),
@@ -98,6 +113,22 @@ describe('the programmes of the home page', () => {
     )
     expect(screen.getByRole('link', { name: t.all })).toBeVisible()
     expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('say on the card which years they belong to, and show the vision in force first', () => {
+    const programs = [
+      sampleProgram({ id: 1, title: 'Berjalan', period: { from: 2019, until: null } }),
+      sampleProgram({ id: 2, title: 'Berakhir', period: { from: 2018, until: 2023 } }),
+    ]
+    renderIn('id', <FeaturedPrograms programs={programs} vision={sampleVision} />)
+    const card = (name: string) => screen.getByRole('link', { name }).closest('article')
+    expect(card('Berjalan')).toHaveTextContent('Sejak 2019')
+    expect(card('Berakhir')).toHaveTextContent('Program 2018–2023')
+    expect(screen.getByText('Visi 2025–2030').parentElement).toHaveTextContent('Visi contoh')
+    expect(screen.getByRole('link', { name: 'Baca visi dan misi' })).toHaveAttribute(
+      'href',
+      '/tentang-jawa-barat/visi-misi-pemprov-jabar',
+    )
   })
 
   it('show three strategic ones with their facts', async () => {
@@ -116,7 +147,7 @@ describe('the programmes of the home page', () => {
     const { container } = renderIn(
       'id',
       <>
-        <FeaturedPrograms programs={[]} />
+        <FeaturedPrograms programs={[]} vision={null} />
         <StrategicPrograms programs={[]} />
       </>,
     )

@@ -82,15 +82,15 @@ describe('VisitsView', () => {
 
   it('says totals, the busiest day and growth in words, in both languages', () => {
     const { unmount } = show(days(30))
-    expect([figure('Kunjungan'), figure('Paling ramai'), figure('Kemarin')]).toEqual([
-      '3.435Rata-rata 114,5 kunjungan sehari',
-      'Min, 22 Nov 2026129 kunjungan',
+    expect([figure('Halaman dibuka'), figure('Paling ramai'), figure('Kemarin')]).toEqual([
+      '3.435Rata-rata 114,5 halaman sehari',
+      'Min, 22 Nov 2026129 halaman dibuka',
       '1.240Turun 12% dari hari sebelumnya',
     ])
     unmount()
     show(days(30), { locale: 'en', growth_visit: 1 })
-    expect([figure('Visits'), figure('Yesterday')]).toEqual([
-      '3,435114.5 visits a day on average',
+    expect([figure('Pages opened'), figure('Yesterday')]).toEqual([
+      '3,435114.5 pages a day on average',
       '1,240Up 1% on the day before',
     ])
   })
@@ -119,7 +119,7 @@ describe('VisitsView', () => {
       filters: { period: 'day', from: '2026-01-05', until: null },
       demo_days: 0,
     })
-    expect(screen.getByText(/Tidak ada kunjungan yang tercatat/)).toBeInTheDocument()
+    expect(screen.getByText(/Tidak ada halaman dibuka yang tercatat/)).toBeInTheDocument()
     expect(
       screen.getByText('Rentang ini panjang, jadi angkanya ditampilkan per minggu.'),
     ).toBeInTheDocument()

@@ -9,9 +9,9 @@ it('writes a period a line with heads in the language asked for', () => {
     { date: '2026-11-23', visit: 5, visitor: 2 },
   ]
   expect(visitsCsv({ data, meta }, 'week', 'id')).toBe(
-    '\uFEFFMinggu mulai,Kunjungan,Pengunjung,Hari contoh\r\n2026-11-16,12,7,5\r\n2026-11-23,5,2,0\r\n',
+    '\uFEFFMinggu mulai,Halaman dibuka,Pengunjung,Hari contoh\r\n2026-11-16,12,7,5\r\n2026-11-23,5,2,0\r\n',
   )
   expect(visitsCsv({ data: [], meta }, 'day', 'en')).toBe(
-    '\uFEFFDate,Visits,Visitors,Example days\r\n',
+    '\uFEFFDate,Pages opened,Visitors,Example days\r\n',
   )
 })

@@ -5,15 +5,15 @@ import type { VisitPeriod, VisitStatistics } from '@/lib/schemas/visits'
 const messages = {
   id: {
     periods: { day: 'Tanggal', week: 'Minggu mulai', month: 'Bulan mulai' },
-    columns: ['Kunjungan', 'Pengunjung', 'Hari contoh'],
+    columns: ['Halaman dibuka', 'Pengunjung', 'Hari contoh'],
   },
   en: {
     periods: { day: 'Date', week: 'Week from', month: 'Month from' },
-    columns: ['Visits', 'Visitors', 'Example days'],
+    columns: ['Pages opened', 'Visitors', 'Example days'],
   },
 }
 
-/** Visits as a CSV file, the earliest period first: UTF-8 with the byte order mark that spreadsheets need. */
+/** Pages opened as a CSV file, the earliest period first: UTF-8 with the byte order mark that spreadsheets need. */
 export const visitsCsv = ({ data }: VisitStatistics, period: VisitPeriod, locale: Locale) =>
   csvFile([
     [messages[locale].periods[period], ...messages[locale].columns],

@@ -169,8 +169,8 @@ export function visitsConformance(ask: Ask) {
     })
 
     it.each([
-      ['id', 'Minggu mulai,Kunjungan,Pengunjung,Hari contoh', 'kunjungan-week.csv'],
-      ['en', 'Week from,Visits,Visitors,Example days', 'visits-week.csv'],
+      ['id', 'Minggu mulai,Halaman dibuka,Pengunjung,Hari contoh', 'kunjungan-week.csv'],
+      ['en', 'Week from,Pages opened,Visitors,Example days', 'visits-week.csv'],
     ])('is a file in the language %s', async (lang, head, name) => {
       const today = jakartaDay(new Date())
       const range = `?period=week&start_date=${addDays(today, -30)}&end_date=${addDays(today, -2)}`

@@ -5,7 +5,7 @@ import { slugOf } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import { jakartaTime } from '@/lib/jakarta'
 import { themeName, themeOf } from '@/lib/programs/program-themes'
-import { type Program, programsMax, programThemes } from '@/lib/schemas/programs'
+import { type Program, programPeriod, programsMax, programThemes } from '@/lib/schemas/programs'
 import type { ProgramsPort } from '@/lib/server/content/ports'
 import type { Database } from '@/lib/server/db/types'
 import { plainText } from '@/lib/server/search/embedded/plain-text'
@@ -32,6 +32,8 @@ const programFile = z.strictObject({
   id: itemId,
   /** The first six stand on the home page. */
   position: listPosition,
+  /** The years it belongs to, without an end while it goes on. */
+  period: programPeriod.optional(),
   themes: z.array(z.enum(programThemes)).min(1).max(4),
   picture: z.enum(programThemes),
   indonesian: texts,
@@ -116,6 +118,7 @@ const programIn =
       ...text,
       description: sanitise(text.description, locale),
       categories: themes.map((theme) => themeName(theme, locale)),
+      period: doc.period ?? null,
       websites,
       social_media,
       logo,

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getLocale, getNow, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { type SearchParams } from '@/app/page-params'
@@ -13,6 +13,7 @@ import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/locales'
+import { jakartaDay } from '@/lib/jakarta'
 import { financeTopic } from '@/lib/schemas/archives'
 import { listDocuments } from '@/lib/server/queries/archives'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
@@ -86,7 +87,12 @@ export default async function FinancePage({ searchParams }: Props) {
         crumbs={[{ label: archives('title'), href: archiveAddress.path }, { label: t('title') }]}
       />
       {report ? (
-        <FinanceView report={report} years={years} reports={reports} />
+        <FinanceView
+          report={report}
+          years={years}
+          currentYear={Number(jakartaDay(await getNow()).slice(0, 4))}
+          reports={reports}
+        />
       ) : (
         <FinanceEmpty years={years} />
       )}

@@ -6,6 +6,7 @@ import { PageActions } from '@/app/page-actions'
 import { pageMetadata } from '@/app/page-metadata'
 import { PrintFooter } from '@/components/content/print-footer'
 import { JsonLd } from '@/components/content/json-ld'
+import { HotlineClosed, isHotlineService } from '@/components/content/services/hotline-closed'
 import { ServiceView } from '@/components/content/services/service-view'
 import { PrintButton } from '@/features/print-page/print-button'
 import { env } from '@/lib/env'
@@ -45,6 +46,9 @@ export default async function ServicePage({ params }: Props) {
   return (
     <>
       <JsonLd value={serviceJsonLd(service, locale)} />
+      {isHotlineService(service) && !env().HOTLINE_URL && (
+        <HotlineClosed email={env().CONTACT_EMAIL} />
+      )}
       <ServiceView
         service={service}
         locale={locale}
