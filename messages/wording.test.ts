@@ -22,6 +22,7 @@ const everydayWords = [
   ['daring', 'online'],
   ['papan ketik', 'keyboard'],
   ['peramban', 'browser'],
+  ['surel', 'email'],
 ] as const
 /** Names of figures, whose columns are narrow. */
 const shortLabels = new Set(['home.visits.online'])
@@ -115,6 +116,10 @@ const replaced: Record<Locale, [RegExp, string][]> = {
     [/reasonable accommodation/i, 'reasonable adjustments'],
     [/food resilience/i, 'food security'],
     [/student admission|discipline of employees/i, 'school admission, staff discipline'],
+    [/earlier portal|general knowledge/i, 'a source that can be named'],
+    [/(?:Call|call|Telephone) 112(?! where)/, '119 and 110, then 112 where in service'],
+    [/\b(?:contact|ask) Hotline Jabar\b/, 'the email address: the hotline may not be open'],
+    [/\bvisits? (?:a|per) day|\bper visit\b/i, 'pages opened'],
     [/\bcouncil (?:members?|secretariat)\b|\bthe (?:regional )?council\b/i, 'DPRD'],
   ],
   id: [
@@ -125,6 +130,15 @@ const replaced: Record<Locale, [RegExp, string][]> = {
     [/(?:ditutup|terhapus|dihapus|(?:di|ter)kirim(?: lagi)?) sendiri\b/i, 'otomatis'],
     [/SP4N-LAPOR!/, 'SP4N-LAPOR'],
     [/\bRp \d/, 'Rp17.000'],
+    [/portal (?:Jabar )?terdahulu|pengetahuan umum/i, 'sumber yang dapat disebut'],
+    [
+      /(?:telepon|hubungi) 112(?! (?:di daerah|bila))/i,
+      '119 dan 110, lalu 112 di daerah yang sudah melayaninya',
+    ],
+    [/\b(?:hubungi|kepada|bantuan) Hotline Jabar\b/i, 'alamat email: hotline mungkin belum dibuka'],
+    [/\bdaerah bernama\b/i, 'bagian halaman yang diberi nama'],
+    [/kunjungan (?:sehari|per hari)|kunjungan sejak/i, 'halaman dibuka'],
+    [/geser titik peta/i, 'sentuh peta'],
   ],
 }
 
