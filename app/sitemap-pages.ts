@@ -55,7 +55,10 @@ async function fixedPages(): Promise<SitemapPage[]> {
       path: lifeEventAddress.href({ name }),
       englishPath: lifeEventAddress.href({ name: englishNames.get(id) ?? name }),
     })),
-    ...serviceSlugs.map((entry) => pageOf(entry, (slug) => `${serviceAddress.path}/${slug}`)),
+    ...serviceSlugs.flatMap((entry) => [
+      pageOf(entry, (slug) => `${serviceAddress.path}/${slug}`),
+      pageOf(entry, (slug) => `${serviceAddress.path}/${slug}/standar`),
+    ]),
   ]
 }
 

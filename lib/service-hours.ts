@@ -48,8 +48,8 @@ const isSame = (one: TimeSpan[], other: TimeSpan[]) =>
   one.length === other.length &&
   one.every((span, index) => span.start === other[index]?.start && span.end === other[index]?.end)
 
-const isWholeDay = (spans: TimeSpan[]) =>
-  spans.some(({ start, end }) => start === 0 && end === dayMinutes)
+/** Whether an opening lasts from midnight to midnight. */
+export const isWholeDay = ({ start, end }: TimeSpan) => start === 0 && end === dayMinutes
 
 /** Joins neighbouring days with the same openings, Monday first; closed days are left out, so nothing known gives an empty list. */
 export function groupHours(times: readonly OperationalTime[]): DayGroup[] {
@@ -64,7 +64,8 @@ export function groupHours(times: readonly OperationalTime[]): DayGroup[] {
 }
 
 /** True for a service that never closes. */
-export const isAlwaysOpen = (times: readonly OperationalTime[]) => weekOf(times).every(isWholeDay)
+export const isAlwaysOpen = (times: readonly OperationalTime[]) =>
+  weekOf(times).every((spans) => spans.some(isWholeDay))
 
 /** `08.00` in Indonesian, `08:00` in English; the end of a day reads 24. */
 export function clockText(minutes: number, locale: string): string {

@@ -40,7 +40,7 @@ describe('openingState', () => {
       { day: 0, minutes: 480, daysAhead: 1 },
     ],
   ])('names the next opening %s', (_, moment, next) => {
-    expect(stateAt(officeHours, moment)).toEqual({ isOpen: false, next })
+    expect(stateAt(officeHours, moment)).toEqual({ isOpen: false, next, holiday: null })
   })
 
   it('names the time of closing while it is open', () => {
@@ -55,7 +55,27 @@ describe('openingState', () => {
     expect(stateAt(saturday, '2026-11-28T15:00:00+07:00')).toEqual({
       isOpen: false,
       next: { day: 5, minutes: 540, daysAhead: 7 },
+      holiday: null,
     })
+  })
+
+  it('is closed on holidays and joint leave, says why, and opens again on the next working day', () => {
+    expect(stateAt(officeHours, '2026-12-24T09:00:00+07:00')).toMatchObject({
+      isOpen: false,
+      next: { day: 0, minutes: 480, daysAhead: 4 },
+    })
+    expect(stateAt(officeHours, '2026-12-25T09:00:00+07:00')).toEqual({
+      isOpen: false,
+      next: { day: 0, minutes: 480, daysAhead: 3 },
+      holiday: { id: 'Kelahiran Yesus Kristus', en: 'Christmas Day' },
+    })
+    // The closing before the holiday stays, and Saturday is closed for being Saturday.
+    expect(isOpenAt(officeHours, '2026-12-23T15:59:00+07:00')).toBe(true)
+    expect(stateAt(officeHours, '2026-12-26T09:00:00+07:00')).toMatchObject({ holiday: null })
+  })
+
+  it('stays open on holidays where the doors stand open day and night', () => {
+    expect(stateAt(allWeek, '2026-12-25T03:00:00+07:00')).toEqual({ isOpen: true, until: null })
   })
 
   it('closes for lunch', () => {
@@ -66,6 +86,7 @@ describe('openingState', () => {
     expect(stateAt(visits, '2026-11-28T12:30:00+07:00')).toEqual({
       isOpen: false,
       next: { day: 5, minutes: 780, daysAhead: 0 },
+      holiday: null,
     })
   })
 

@@ -1,5 +1,8 @@
-import { jakartaClock } from './jakarta'
-import { dayMinutes, weekOf, type OperationalTime } from './service-hours'
+import { dayOffOn } from './complaints/working-days'
+import { addDays, weekdayOf, type Day } from './days'
+import type { Locale } from './i18n/locales'
+import { jakartaClock, jakartaDay } from './jakarta'
+import { dayMinutes, isWholeDay, weekOf, type OperationalTime } from './service-hours'
 
 /** Minutes of a week; a moment of it is counted from Monday 00.00 WIB. */
 export const weekMinutes = 7 * dayMinutes
@@ -21,6 +24,17 @@ export function weekMinute(now: Date): number {
   )
 }
 
+/** Spans in the order of the clock; those that touch or overlap are one. */
+function joined(spans: readonly Opening[]): Opening[] {
+  const openings: Opening[] = []
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = openings.at(-1)
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end)
+    else openings.push({ ...span })
+  }
+  return openings
+}
+
 /**
  * Openings of a week in the order of the clock. Those that touch or overlap are joined, over midnight and over the end of the week too,
  * so an end is a moment at which the doors really close.
@@ -32,13 +46,7 @@ export function weeklyOpenings(times: readonly OperationalTime[]): Opening[] {
       end: (end > start ? index : index + 1) * dayMinutes + end,
     })),
   )
-  const joined: Opening[] = []
-  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
-    const last = joined.at(-1)
-    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end)
-    else joined.push({ ...span })
-  }
-  return joinOverWeekEnd(joined)
+  return joinOverWeekEnd(joined(spans))
 }
 
 /** Sunday night that goes on into Monday morning is one opening, the last of the list. */
@@ -72,40 +80,54 @@ export interface DoorTime {
   daysAhead: number
 }
 
-/** Open with the time of closing, null when it never closes; or closed with the time of opening. */
+/**
+ * Open with the time of closing, null when it never closes; or closed with the time of opening, and the holiday or joint leave that keeps it
+ * closed today, null when it is none.
+ */
 export type OpeningState =
   | { isOpen: true; until: DoorTime | null }
-  | { isOpen: false; next: DoorTime }
+  | { isOpen: false; next: DoorTime; holiday: Record<Locale, string> | null }
 
-/** Whether a service is open at a moment, by its weekly hours; null when no hours are known. Public holidays are not known here. */
-export function openingState(times: readonly OperationalTime[], now: Date): OpeningState | null {
-  const openings = weeklyOpenings(times)
-  const minute = weekMinute(now)
-  const current = openings.find(
-    ({ start, end }) => (minute >= start && minute < end) || minute + weekMinutes < end,
-  )
-  if (current) {
-    const isEndless = current.end - current.start >= weekMinutes
-    return {
-      isOpen: true,
-      until: isEndless ? null : doorTime(current.end, minute, minute < current.start),
-    }
-  }
-  const first = openings[0]
-  if (!first) return null
-  const later = openings.find(({ start }) => start > minute)
-  return {
-    isOpen: false,
-    next: doorTime((later ?? { start: first.start + weekMinutes }).start, minute, false),
-  }
+/** Days looked ahead: more than the longest row of holidays and joint leave. */
+const horizonDays = 28
+
+/**
+ * Openings by the calendar from yesterday on, in minutes since midnight of today. Holidays and joint leave close every door that does not
+ * stand open day and night: who answers at three in the morning answers at Eid as well.
+ */
+function datedOpenings(times: readonly OperationalTime[], today: Day): Opening[] {
+  const week = weekOf(times)
+  const spans = Array.from({ length: horizonDays + 1 }, (_, at) => at - 1).flatMap((ahead) => {
+    const day = addDays(today, ahead)
+    const spansOfDay = week[weekdayOf(day) - 1] ?? []
+    return (dayOffOn(day) ? spansOfDay.filter(isWholeDay) : spansOfDay).map(({ start, end }) => ({
+      start: ahead * dayMinutes + start,
+      end: (end > start ? ahead : ahead + 1) * dayMinutes + end,
+    }))
+  })
+  return joined(spans)
 }
 
-/** @param wasLastWeek the opening that ends began before Monday, so its end counts from the week before */
-function doorTime(at: number, minute: number, wasLastWeek: boolean): DoorTime {
-  const moment = wasLastWeek ? at - weekMinutes : at
+/** Whether a service is open at a moment, by its weekly hours and the calendar of holidays; null when no hours are known. */
+export function openingState(times: readonly OperationalTime[], now: Date): OpeningState | null {
+  const today = jakartaDay(now)
+  const minute = weekMinute(now) % dayMinutes
+  const openings = datedOpenings(times, today)
+  const doorTime = (at: number): DoorTime => {
+    const daysAhead = Math.floor(at / dayMinutes)
+    return { day: weekdayOf(addDays(today, daysAhead)) - 1, minutes: at % dayMinutes, daysAhead }
+  }
+  const current = openings.find(({ start, end }) => start <= minute && minute < end)
+  if (current) {
+    const isEndless = current.end >= horizonDays * dayMinutes
+    return { isOpen: true, until: isEndless ? null : doorTime(current.end) }
+  }
+  const next = openings.find(({ start }) => start > minute)
+  if (!next) return null
+  const wouldOpen = (weekOf(times)[weekdayOf(today) - 1] ?? []).length > 0
   return {
-    day: Math.floor(moment / dayMinutes) % 7,
-    minutes: moment % dayMinutes,
-    daysAhead: Math.floor(moment / dayMinutes) - Math.floor(minute / dayMinutes),
+    isOpen: false,
+    next: doorTime(next.start),
+    holiday: wouldOpen ? (dayOffOn(today)?.name ?? null) : null,
   }
 }

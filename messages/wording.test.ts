@@ -57,6 +57,7 @@ const pageNames = [
   ['information.accessibility.title', 'menu-items.help.accessibility'],
   ['information.privacy.title', 'menu-items.help.privacy', 'consent.privacy'],
   ['statements.terms.title', 'menu-items.help.terms'],
+  ['statements.pledge.title', 'menu-items.help.pledge'],
   ['statements.about.title', 'menu-items.help.aboutPortal'],
   ['complaint.area.title', 'menu-items.help.complaints', 'widgets.items.CITIZEN_COMPLAINT.title'],
   [

@@ -1,3 +1,6 @@
+/** Path of the service pledge. */
+export const pledgePath = '/maklumat-pelayanan'
+
 /** Path of the overview of the province. */
 export const overviewPath = '/selayang-pandang'
 

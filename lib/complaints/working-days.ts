@@ -20,10 +20,10 @@ const daysOff = new Map<string, DayOff>([
 ])
 
 /** National holiday or joint leave on a day (`YYYY-MM-DD`); null on all other days, weekends among them. */
-const dayOffOn = (day: string) => daysOff.get(day) ?? null
+export const dayOffOn = (day: string) => daysOff.get(day) ?? null
 
 /** Whether the joint decree for the year of this day is in the calendar; where it is not, weekends alone are known. */
-function isCalendarKnown(day: string): boolean {
+export function isCalendarKnown(day: string): boolean {
   const year = Number(day.slice(0, 4))
   return year >= calendar.since && year <= calendar.until
 }

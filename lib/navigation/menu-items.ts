@@ -1,3 +1,4 @@
+import { pledgePath } from '@/lib/address/paths'
 import type { MenuItemKey } from '@/lib/i18n/message-key'
 import type { Menu, MenuId } from './menus'
 
@@ -120,6 +121,7 @@ export const helpItems: readonly HelpLink[] = [
   { title: 'help.accessibility', link: '/aksesibilitas' },
   { title: 'help.privacy', link: '/kebijakan-privasi' },
   { title: 'help.terms', link: '/ketentuan' },
+  { title: 'help.pledge', link: pledgePath },
   { title: 'help.aboutPortal', link: '/tentang-portal' },
   { title: 'help.feeds', link: '/umpan' },
   { title: 'help.complaints', link: '/aduan-warga' },

@@ -44,7 +44,7 @@ export const serviceQuery = z.object({
   service_user: z.enum(serviceUsers).optional().catch(undefined),
   /** Only what costs nothing (ours). */
   is_free: yesParam,
-  /** Only what is open now, by its weekly hours in WIB (ours). */
+  /** Only what is open now, by its weekly hours in WIB and the national holidays; forms that answer by themselves are none of it (ours). */
   open: yesParam,
   sort_by: sortByParam(serviceSorts, 'name'),
   sort_order: sortOrderParam,

@@ -1,18 +1,21 @@
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { CheckboxControl } from '@/components/ui/checkbox-control'
 import type { ServiceDetail } from '@/lib/schemas/services'
 import { ServiceEntryLink } from './service-entry-link'
 
-/** What to bring, to tick off on the screen or on paper. Ticks live in the page only: nothing is sent, and only a browser's own reload keeps them. */
+/** What to bring, to tick off on the screen or on paper. Nothing is sent. */
 export function RequirementList({
   items,
   titleId,
   lang,
+  keptTicks,
 }: {
   items: ServiceDetail['terms_and_conditions']['items']
   titleId: string
   lang?: string
+  /** What keeps the ticks on the device, where scripts run. */
+  keptTicks?: ReactNode
 }) {
   const t = useTranslations('services.detail')
   const id = useId()
@@ -34,6 +37,7 @@ export function RequirementList({
           </li>
         ))}
       </ul>
+      {keptTicks}
     </fieldset>
   )
 }

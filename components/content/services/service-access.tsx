@@ -2,6 +2,8 @@ import {
   BuildingsIcon,
   ClockIcon,
   CoinsIcon,
+  FileTextIcon,
+  HourglassMediumIcon,
   InfoIcon,
   MapPinIcon,
   PhoneIcon,
@@ -10,6 +12,7 @@ import {
 import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import type { ServiceDetail } from '@/lib/schemas/services'
+import { useFeeAmount } from './fee-text'
 import { ServiceHours } from './service-hours'
 import { ServiceLinks } from './service-links'
 import { telephoneHref } from './service-telephone'
@@ -17,14 +20,8 @@ import { telephoneHref } from './service-telephone'
 /** What a service costs: amount in whole rupiah, the office's description, or both; without either "free". */
 function ServiceFee({ fee, lang }: { fee: ServiceDetail['service_fee']; lang?: string }) {
   const t = useTranslations('services.fee')
-  const { minimum_fee: minimum, maximum_fee: maximum } = fee
   const description = fee.has_description === 1 ? fee.description : ''
-  const isRange = fee.has_range === 1 && maximum > minimum
-  const exact = isRange
-    ? t('range', { minimum, maximum })
-    : minimum > 0
-      ? t('amount', { amount: minimum })
-      : ''
+  const exact = useFeeAmount(fee)
   // Descriptions often repeat the amount, with or without a space; it is shown once.
   const amount = description.replace(/Rp\s+/g, 'Rp').includes(exact) ? '' : exact
   if (amount === '' && description === '') return t('free')
@@ -53,6 +50,7 @@ interface ServiceAccessProps {
 // One cloud of the pattern, cut by the corner.
 const headClouds =
   'mega-mendung [--clouds-at:right_-60px_top_-96px] [--clouds-fade:linear-gradient(90deg,transparent_35%,black)]'
+const unknown = 'text-[0.9375rem] font-normal text-text-2'
 const inlineLink =
   'inline-flex min-h-6 items-center text-link underline underline-offset-4 hover:text-link-hover'
 
@@ -60,6 +58,7 @@ const inlineLink =
 export function ServiceAccess({ service, lang, now }: ServiceAccessProps) {
   const t = useTranslations('services')
   const titleId = useId()
+  const { standard } = service
   const isRunning = service.availability !== 'NOT_OPERATED'
   return (
     <aside aria-labelledby={titleId}>
@@ -91,16 +90,38 @@ export function ServiceAccess({ service, lang, now }: ServiceAccessProps) {
           className="space-y-5 border-t border-line px-6 py-5 print:grid print:grid-cols-2 print:gap-x-8 print:gap-y-3 print:space-y-0 print:px-0"
         >
           <Fact
-            icon={<ClockIcon aria-hidden="true" size={22} weight="duotone" />}
-            name={t('detail.hours')}
-          >
-            <ServiceHours times={service.operational_times} now={isRunning ? now : null} />
-          </Fact>
-          <Fact
             icon={<CoinsIcon aria-hidden="true" size={22} weight="duotone" />}
             name={t('fee.label')}
           >
             <ServiceFee fee={service.service_fee} lang={lang} />
+          </Fact>
+          <Fact
+            icon={<HourglassMediumIcon aria-hidden="true" size={22} weight="duotone" />}
+            name={t('detail.timeLimit')}
+          >
+            {standard?.time_limit ? (
+              <span lang={lang}>{standard.time_limit}</span>
+            ) : (
+              <span className={unknown}>{t('detail.notStatedTime')}</span>
+            )}
+          </Fact>
+          {standard?.product && (
+            <Fact
+              icon={<FileTextIcon aria-hidden="true" size={22} weight="duotone" />}
+              name={t('detail.product')}
+            >
+              <span lang={lang}>{standard.product}</span>
+            </Fact>
+          )}
+          <Fact
+            icon={<ClockIcon aria-hidden="true" size={22} weight="duotone" />}
+            name={t('detail.hours')}
+          >
+            <ServiceHours
+              times={service.operational_times}
+              kind={service.hours_kind}
+              now={isRunning ? now : null}
+            />
           </Fact>
           <Fact
             icon={<BuildingsIcon aria-hidden="true" size={22} weight="duotone" />}

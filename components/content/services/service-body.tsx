@@ -4,8 +4,10 @@ import { useId, type ReactNode } from 'react'
 import { Accordion } from '@/components/ui/accordion'
 import type { ServiceDetail } from '@/lib/schemas/services'
 import { RichText } from '../rich-text'
+import { Eligibility } from './eligibility'
 import { RequirementList } from './requirement-list'
 import { ServiceEntryLink } from './service-entry-link'
+import { ServiceStandard } from './service-standard'
 
 interface ServiceBodyProps {
   service: ServiceDetail
@@ -13,10 +15,13 @@ interface ServiceBodyProps {
   lang?: string
   /** A way to print what to prepare. */
   printAction?: ReactNode
+  keptTicks?: ReactNode
+  /** Which office is meant, after what to have before one sets out. */
+  office?: ReactNode
 }
 
 /** What a service asks for and how it goes; parts without content or switched off do not appear. On paper only the first two are left. */
-export function ServiceBody({ service, lang, printAction }: ServiceBodyProps) {
+export function ServiceBody({ service, lang, printAction, keptTicks, office }: ServiceBodyProps) {
   const t = useTranslations('services.detail')
   const termsId = useId()
   const {
@@ -26,16 +31,40 @@ export function ServiceBody({ service, lang, printAction }: ServiceBodyProps) {
     facilities,
     faq,
   } = service
+  const hasTerms = terms.is_active === 1 && terms.items.length > 0
   return (
     <div className="space-y-11 print:space-y-6" data-read-aloud>
       <Part
-        title={t('terms')}
-        titleId={termsId}
-        action={printAction}
-        isShown={terms.is_active === 1 && terms.items.length > 0}
+        title={t('before')}
+        action={hasTerms && printAction}
+        isShown={hasTerms || service.easy_summary !== null || service.eligibility.length > 0}
       >
-        <RequirementList items={terms.items} titleId={termsId} lang={lang} />
+        <div className="space-y-7 print:space-y-4">
+          {service.easy_summary && (
+            <div>
+              <h3 className="text-h4">{t('summary')}</h3>
+              <p className="mt-1 text-lead font-normal" lang={lang}>
+                {service.easy_summary}
+              </p>
+            </div>
+          )}
+          <Eligibility questions={service.eligibility} lang={lang} />
+          {hasTerms && (
+            <div>
+              <h3 id={termsId} className="text-h4">
+                {t('terms')}
+              </h3>
+              <RequirementList
+                items={terms.items}
+                titleId={termsId}
+                lang={lang}
+                keptTicks={keptTicks}
+              />
+            </div>
+          )}
+        </div>
       </Part>
+      {office}
       <Part
         title={t('procedures')}
         isShown={procedures.is_active === 1 && procedures.items.length > 0}
@@ -61,6 +90,7 @@ export function ServiceBody({ service, lang, printAction }: ServiceBodyProps) {
             lang={lang}
           />
         </Part>
+        <ServiceStandard service={service} lang={lang} />
       </div>
     </div>
   )

@@ -10,15 +10,21 @@ import {
   type TimeSpan,
   dayMinutes,
 } from '@/lib/service-hours'
+import { isCalendarKnown } from '@/lib/complaints/working-days'
+import { addDays } from '@/lib/days'
+import { useFormatter } from '@/lib/i18n/formatter'
+import { jakartaDay, noonOf } from '@/lib/jakarta'
+import type { HoursKind } from '@/lib/schemas/service-standard'
 import { openingState, type OpeningState, type DoorTime } from '@/lib/service-openings'
 
 /**
- * Writes when doors open or close: today, tomorrow, a day of this week or of the next.
+ * Writes when doors open or close: today, tomorrow, a day of this week, or its date where it is further away.
  * A closing at midnight is the end of the day before, 24.00.
  */
-function useDoorTimeText(): (time: DoorTime, kind: 'start' | 'end') => string {
+function useDoorTimeText(now: Date): (time: DoorTime, kind: 'start' | 'end') => string {
   const t = useTranslations('services')
   const locale = useLocale()
+  const format = useFormatter()
   return (moment, kind) => {
     const isMidnight = kind === 'end' && moment.minutes === 0
     const { day, minutes, daysAhead } = isMidnight
@@ -28,31 +34,45 @@ function useDoorTimeText(): (time: DoorTime, kind: 'start' | 'end') => string {
     if (daysAhead <= 0) return t('hours.today', { time })
     if (daysAhead === 1) return t('hours.tomorrow', { time })
     const name = t(`days.${weekdays[day] ?? 'Senin'}`)
-    return daysAhead < 7
-      ? t('hours.onDay', { day: name, time })
-      : t('hours.nextWeek', { day: name, time })
+    if (daysAhead < 7) return t('hours.onDay', { day: name, time })
+    const date = format.dateTime(noonOf(addDays(jakartaDay(now), daysAhead)), {
+      day: 'numeric',
+      month: 'long',
+    })
+    return t('hours.onDate', { day: name, date, time })
   }
 }
 
 interface ServiceHoursProps {
   times: OperationalTime[]
+  kind: HoursKind
   /** The moment to judge "open now" by; null leaves that out. */
   now: Date | null
 }
 
-/** Weekly hours with neighbouring equal days joined, whether it is open at this moment, and when that changes. */
-export function ServiceHours({ times, now }: ServiceHoursProps) {
+/**
+ * Weekly hours with neighbouring equal days joined, whether it is open at this moment, and when that changes. A form that answers day and
+ * night is called so: nobody who reads it should set out for an office.
+ */
+export function ServiceHours({ times, kind, now }: ServiceHoursProps) {
   const t = useTranslations('services')
   const groups = groupHours(times)
   if (groups.length === 0)
     return (
       <span className="text-[0.9375rem] font-normal text-text-2">{t('detail.hoursUnknown')}</span>
     )
+  if (kind === 'form' && isAlwaysOpen(times))
+    return (
+      <>
+        {t('hours.form')}
+        <span className="block text-small font-normal text-text-2">{t('hours.formOffice')}</span>
+      </>
+    )
   const state = now && openingState(times, now)
   return (
     <>
       {isAlwaysOpen(times) ? (
-        t('hours.always')
+        t(kind === 'telephone' ? 'hours.telephone' : 'hours.always')
       ) : (
         <ul className="space-y-1 tabular-nums">
           {groups.map((group) => (
@@ -63,7 +83,7 @@ export function ServiceHours({ times, now }: ServiceHoursProps) {
       {/* On paper a moment is over before anybody reads it. */}
       {state && (
         <div className="mt-2 font-normal print:hidden">
-          <OpenState state={state} />
+          <OpenState state={state} now={now} />
         </div>
       )}
     </>
@@ -96,9 +116,11 @@ function Group({ group: { from, to, spans } }: { group: DayGroup }) {
   )
 }
 
-function OpenState({ state }: { state: OpeningState }) {
+function OpenState({ state, now }: { state: OpeningState; now: Date }) {
   const t = useTranslations('services.hours')
-  const doorTimeText = useDoorTimeText()
+  const locale = useLocale()
+  const doorTimeText = useDoorTimeText(now)
+  const holiday = state.isOpen ? null : state.holiday
   const change = state.isOpen
     ? state.until && t('closesAt', { when: doorTimeText(state.until, 'end') })
     : t('reopensAt', { when: doorTimeText(state.next, 'start') })
@@ -113,8 +135,15 @@ function OpenState({ state }: { state: OpeningState }) {
       </Tag>
       {change && (
         <>
+          {holiday && (
+            <p className="mt-1.5 text-small text-heading">
+              {t('holiday', { name: holiday[locale === 'en' ? 'en' : 'id'] })}
+            </p>
+          )}
           <p className="mt-1.5 text-small text-heading">{change}</p>
-          <p className="mt-0.5 text-small text-text-2">{t('holidays')}</p>
+          {!isCalendarKnown(jakartaDay(now)) && (
+            <p className="mt-0.5 text-small text-text-2">{t('holidays')}</p>
+          )}
         </>
       )}
     </>

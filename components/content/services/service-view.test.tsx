@@ -47,11 +47,26 @@ describe('ServiceView', () => {
     const headings = screen
       .getAllByRole('heading', { level: 2 })
       .map((heading) => heading.textContent)
-    const { access, terms, procedures, about, benefits, questions } = id.detail
-    expect(headings).toEqual([access, terms, procedures, about, benefits, questions])
+    const { access, before, procedures, about, benefits, questions } = id.detail
+    expect(headings).toEqual([
+      access,
+      before,
+      procedures,
+      about,
+      benefits,
+      questions,
+      id.standard.title,
+    ])
     expect(
       screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
-    ).toEqual(['Isi formulir', 'Ambil kartu', 'Berapa lama?'])
+    ).toEqual([
+      id.detail.summary,
+      id.eligibility.title,
+      id.detail.terms,
+      'Isi formulir',
+      'Ambil kartu',
+      'Berapa lama?',
+    ])
   })
 
   it('leaves out parts that are switched off or empty', () => {
@@ -151,7 +166,7 @@ describe('ServiceView', () => {
     [
       'a week to wait',
       [{ day: 'Senin', start: '08:00:00', end: '09:00:00' }],
-      'Buka lagi Senin depan pukul 08.00 WIB',
+      'Buka lagi Senin, 30 November, pukul 08.00 WIB',
     ],
     [
       'a closing at midnight',
@@ -174,6 +189,63 @@ describe('ServiceView', () => {
     })
     expect(fact(id.detail.hours)).toHaveTextContent(`${id.hours.always}${id.hours.openNow}`)
     expect(fact(id.detail.hours)).not.toHaveTextContent('Tutup')
+  })
+
+  it('calls a form a form, and claims neither that an office is open nor when it closes', () => {
+    renderService({
+      hours_kind: 'form',
+      operational_times: weekdays.map((day) => ({ day, start: '00:00:00', end: '23:59:59' })),
+    })
+    expect(fact(id.detail.hours)).toHaveTextContent(`${id.hours.form}${id.hours.formOffice}`)
+    expect(fact(id.detail.hours)).not.toHaveTextContent(id.hours.openNow)
+  })
+
+  it('is closed on a holiday and says which', () => {
+    renderService({}, { now: new Date('2026-12-25T09:00:00+07:00') })
+    expect(fact(id.detail.hours)).toHaveTextContent(
+      'Hari ini libur: Kelahiran Yesus Kristus.Buka lagi Senin pukul 08.00 WIB',
+    )
+  })
+
+  it('says how long it takes, or that nobody has said so', () => {
+    const { unmount } = renderService()
+    expect(fact(id.detail.timeLimit)).toHaveTextContent('Paling lama 24 jam.')
+    unmount()
+    renderService({ standard: null })
+    expect(fact(id.detail.timeLimit)).toHaveTextContent(id.detail.notStatedTime)
+  })
+
+  it('asks whether it is meant for the reader, without a form, and ties the advice to the no', () => {
+    const { container } = renderService()
+    const question = screen.getByRole('group', {
+      name: 'Apakah Anda tinggal di alamat yang akan dicatat?',
+    })
+    expect(within(question).getByRole('radio', { name: 'Tidak' })).toHaveAccessibleDescription(
+      'Urus pindah domisili lebih dahulu.',
+    )
+    expect(container.querySelector('form')).toBeNull()
+  })
+
+  it('shows the standard that stands nowhere else, and what is not stated by name', () => {
+    renderService()
+    const standard = screen.getByText(id.standard.title).closest('details')
+    expect(standard).toHaveTextContent('Undang-Undang Nomor 24 Tahun 2013')
+    expect(standard).toHaveTextContent('Belum dinyatakan penyelenggara: Sarana')
+    expect(standard?.querySelector('a')).toHaveAttribute(
+      'href',
+      '/layanan/kartu-keluarga-1/standar',
+    )
+  })
+
+  it('says who checked it, and that it waits once its day has come', () => {
+    const { unmount } = renderService({ review_by: '2026-11-24' })
+    expect(screen.getByText('Diperiksa 26 November 2026 oleh Redaksi Portal Jabar')).toBeVisible()
+    expect(screen.queryByText(/menunggu pemeriksaan ulang/)).toBeNull()
+    unmount()
+    renderService({ review_by: '2026-11-23' })
+    expect(
+      screen.getByText(/Teks ini menunggu pemeriksaan ulang sejak 23 November 2026/),
+    ).toBeVisible()
   })
 
   it('lets what to prepare be ticked', async () => {

@@ -4,7 +4,9 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/layout/container'
 import { serviceAddress } from '@/lib/address/lists/service-address'
 import { useFormatter } from '@/lib/i18n/formatter'
+import { noonOf } from '@/lib/jakarta'
 import type { ServiceDetail, ServiceItem } from '@/lib/schemas/services'
+import { ReviewNotice } from '../review-notice'
 import { ServiceAccess } from './service-access'
 import { ServiceAvailabilityTag } from './service-availability-tag'
 import { ServiceBody } from './service-body'
@@ -46,6 +48,10 @@ interface ServiceViewProps {
   listen?: ReactNode
   /** A way to print what to prepare. */
   printAction?: ReactNode
+  /** What keeps ticks of the list on the device. */
+  keptTicks?: ReactNode
+  /** Which office is meant; stands after what to have before one sets out. */
+  office?: ReactNode
   /** Actions for the page. */
   share?: ReactNode
 }
@@ -58,6 +64,8 @@ export function ServiceView({
   related,
   listen,
   printAction,
+  keptTicks,
+  office,
   share,
 }: ServiceViewProps) {
   const t = useTranslations('services')
@@ -94,6 +102,9 @@ export function ServiceView({
               </p>
               {lang && <p className="mt-3 text-small text-text-2">{common('untranslated')}</p>}
               {listen && <div className="mt-4">{listen}</div>}
+              <div className="mt-4 empty:hidden">
+                <ReviewNotice reviewBy={service.review_by} now={now} />
+              </div>
             </div>
           </div>
         </Container>
@@ -105,8 +116,22 @@ export function ServiceView({
             <ServiceAccess service={service} lang={lang} now={now} />
           </div>
           <div className="min-w-0 lg:col-start-1 lg:row-start-1">
-            <ServiceBody service={service} lang={lang} printAction={printAction} />
+            <ServiceBody
+              service={service}
+              lang={lang}
+              printAction={printAction}
+              keptTicks={keptTicks}
+              office={office}
+            />
             <p className="mt-10 text-small text-text-3">
+              {service.checked && (
+                <span className="block">
+                  {t('detail.checked', {
+                    date: format.dateTime(noonOf(service.checked.on), { dateStyle: 'long' }),
+                    role: service.checked.by,
+                  })}
+                </span>
+              )}
               {t('detail.updated', {
                 date: format.dateTime(new Date(service.updated_at), { dateStyle: 'long' }),
               })}

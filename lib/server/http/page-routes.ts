@@ -12,7 +12,7 @@ import { domainAddress, searchAddress } from '@/lib/address/lists/search-address
 import { serviceAddress } from '@/lib/address/lists/service-address'
 import { unitAddress } from '@/lib/address/lists/unit-address'
 import { visitAddress } from '@/lib/address/lists/visit-address'
-import { aboutPath, aboutPaths, overviewPath } from '@/lib/address/paths'
+import { aboutPath, aboutPaths, overviewPath, pledgePath } from '@/lib/address/paths'
 import { feedFormats } from '@/lib/feeds/feed-address'
 import type { Route } from './route'
 
@@ -96,6 +96,8 @@ export const pageRoutes: readonly Route[] = [
   // Both show "open now".
   list(serviceAddress, ['services'], { isTimely: true }),
   shared(`${serviceAddress.path}/[slug]`, [], ['services'], { isTimely: true }),
+  // Says from a day on that it waits to be looked at again.
+  shared(`${serviceAddress.path}/[slug]/standar`, [], ['services'], { isTimely: true }),
   page(lifeEventsPath, ['life-events']),
   shared(lifeEventAddress.path, lifeEventAddress.names, ['life-events', 'services']),
   shared(searchAddress.path, searchAddress.names, searchTags),
@@ -137,6 +139,7 @@ export const pageRoutes: readonly Route[] = [
   page('/aksesibilitas'),
   page('/kebijakan-privasi'),
   page('/ketentuan'),
+  page(pledgePath),
   page('/tentang-portal'),
   page('/umpan', ['news']),
   // Both show data of the device.

@@ -142,10 +142,13 @@ export function servicesConformance(ask: Ask) {
       const hours = new Map<string, boolean[]>()
       const judge = async () => {
         for (const { slug, availability } of data) {
-          const { operational_times: times } = (await good(ask(`${base}/slug/${slug}`), detail))
-            .data
+          const { operational_times: times, hours_kind: kind } = (
+            await good(ask(`${base}/slug/${slug}`), detail)
+          ).data
           const isOpen =
-            availability !== 'NOT_OPERATED' && (openingState(times, new Date())?.isOpen ?? false)
+            availability !== 'NOT_OPERATED' &&
+            kind !== 'form' &&
+            (openingState(times, new Date())?.isOpen ?? false)
           hours.set(slug, [...(hours.get(slug) ?? []), isOpen])
         }
       }

@@ -46,6 +46,7 @@ export const crawledPages: CrawledPage[] = [
   ...whole(unlisted('/luring')),
   ...whole(missing('/tidak-ada')),
   ...indexed('/berita?kategori=kesehatan', '/berita?halaman=2', '/berita/tags/umkm'),
+  ...indexed('/layanan/{service}/standar', '/maklumat-pelayanan'),
   ...indexed('/layanan', '/layanan?kategori=Kependudukan dan Tempat Tinggal'),
   ...unlisted('/layanan?q=zzqx', '/layanan?kategori=Sihir'),
   ...indexed('/layanan-fase-kehidupan', lifeEvent, birth()),

@@ -8,6 +8,7 @@ import { PrintFooter } from '@/components/content/print-footer'
 import { JsonLd } from '@/components/content/json-ld'
 import { HotlineClosed, isHotlineService } from '@/components/content/services/hotline-closed'
 import { ServiceView } from '@/components/content/services/service-view'
+import { KeptTicks } from '@/features/kept-ticks/kept-ticks'
 import { PrintButton } from '@/features/print-page/print-button'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/locales'
@@ -56,6 +57,13 @@ export default async function ServicePage({ params }: Props) {
         related={related}
         listen={<Listen />}
         printAction={<PrintButton>{t('print')}</PrintButton>}
+        keptTicks={
+          <KeptTicks
+            list={`layanan/${service.slug}`}
+            note={t('termsKept')}
+            clear={t('termsClear')}
+          />
+        }
         share={<PageActions kind="service" url={url} title={service.service_name} />}
       />
       <PrintFooter url={url} />

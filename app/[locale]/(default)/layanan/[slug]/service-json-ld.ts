@@ -34,7 +34,9 @@ export function serviceJsonLd(service: ServiceDetail, locale: Locale) {
     inLanguage: languages[service.lang].iso,
     provider: { '@type': 'GovernmentOrganization', name: service.opd_name },
     areaServed: { '@type': 'AdministrativeArea', name: 'Jawa Barat' },
-    hoursAvailable: groupHours(service.operational_times).flatMap(openingHours),
+    ...(service.hours_kind !== 'form' && {
+      hoursAvailable: groupHours(service.operational_times).flatMap(openingHours),
+    }),
     availableChannel: [
       ...service.links.map(({ tautan }) => ({ '@type': 'ServiceChannel', serviceUrl: tautan })),
       ...(service.hotline_number

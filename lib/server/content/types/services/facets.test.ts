@@ -34,12 +34,15 @@ describe('narrowing the directory', () => {
     ['at night', '2026-11-24T02:00:00+07:00'],
     ['on Saturday between two openings', '2026-11-28T12:30:00+07:00'],
     ['in the last minute of the week', '2026-11-22T23:59:00+07:00'],
+    ['on a holiday on a weekday', '2026-12-25T09:00:00+07:00'],
+    ['on a day of joint leave', '2026-12-24T09:00:00+07:00'],
   ])('lists exactly what is open %s', async (_, moment) => {
     const now = new Date(moment)
     const services = createServices(db, () => now)
     const expected = content().items.services.filter(
       (service) =>
         service.operator_status === 'Aktif' &&
+        service.hours_kind !== 'form' &&
         (openingState(service.operational_times, now)?.isOpen ?? false),
     )
     const { data } = await services.list({ open: true }, 'id')

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { ServiceQuery } from '@/lib/schemas/services'
 import type { Database } from '@/lib/server/db/types'
+import { dayOffOn } from '@/lib/complaints/working-days'
+import { jakartaDay } from '@/lib/jakarta'
+import { dayMinutes } from '@/lib/service-hours'
 import { weekMinute } from '@/lib/service-openings'
 import { type ContentRows, contentStore, withTags, matching } from '../../store'
 import { freeTag, services } from './type'
@@ -14,7 +17,7 @@ export function inCategory(db: Kysely<Database>, category: string | undefined): 
   return category ? all.where('category', '=', category) : all
 }
 
-/** The services of `rows` that every given narrowing lets through. Open means by the weekly hours at `now`, and operating at all. */
+/** The services of `rows` that every given narrowing lets through. Open means by the weekly hours and the holidays at `now`, and operating at all. */
 export function narrowed(
   rows: ContentRows,
   { q, availability, service_user: user, is_free: isFree, open }: Partial<Narrowing>,
@@ -26,14 +29,18 @@ export function narrowed(
   if (isFree) found = withTags(found, services.kind, [freeTag])
   if (open) {
     const minute = weekMinute(now)
+    // On a holiday only what stands open day and night is open, as `openingState` says of a single service.
+    const isDayOff = dayOffOn(jakartaDay(now)) !== null
+    const midnight = minute - (minute % dayMinutes)
+    const [from, to] = isDayOff ? [midnight, midnight + dayMinutes - 1] : [minute, minute]
     found = found
       .where('type', '!=', 'NOT_OPERATED')
       .where('id', 'in', (select) =>
         select
           .selectFrom('content_openings')
           .where('content_openings.kind', '=', services.kind)
-          .where('start_minute', '<=', minute)
-          .where('end_minute', '>', minute)
+          .where('start_minute', '<=', from)
+          .where('end_minute', '>', to)
           .select('item_id'),
       )
   }

@@ -45,7 +45,8 @@ export const services: ContentType<ServiceFile, ServiceFile> = {
       category: service.category,
       type: availabilityOf(service),
       tags: [service.service_user, ...(service.service_fee.is_free ? [freeTag] : [])],
-      openings: openingsWithinWeek(service.operational_times),
+      // A form that answers by itself has no door that could be open.
+      openings: service.hours_kind === 'form' ? [] : openingsWithinWeek(service.operational_times),
       updatedOn: service.updated_at,
       sortTitle: { id: fold(name.id), en: name.en.toLowerCase() },
       searchTexts: [name.id, name.en, description.id, description.en, ...service.keywords],

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { KeptTicks } from './kept-ticks'
+
+const showList = (names: string[], list = 'layanan/kk') =>
+  render(
+    <fieldset>
+      {names.map((name) => (
+        <p key={name}>
+          <input id={name} type="checkbox" />
+          <label htmlFor={name}>{name}</label>
+        </p>
+      ))}
+      <KeptTicks list={list} note="Disimpan di perangkat ini saja." clear="Hapus centang" />
+    </fieldset>,
+  )
+const box = (name: string) => screen.getByRole('checkbox', { name })
+
+describe('KeptTicks', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('shows the ticks again that were made before, whatever the order, and those of no other list', async () => {
+    const { unmount } = showList(['KTP', 'Foto'])
+    expect(screen.getByText('Disimpan di perangkat ini saja.')).toBeVisible()
+    await userEvent.click(box('KTP'))
+    unmount()
+    const again = showList(['Formulir', 'Foto', 'KTP'])
+    expect(box('KTP')).toBeChecked()
+    expect(box('Foto')).not.toBeChecked()
+    expect(box('Formulir')).not.toBeChecked()
+    again.unmount()
+    showList(['KTP'], 'layanan/akta')
+    expect(box('KTP')).not.toBeChecked()
+  })
+
+  it('clears them all, leaves nothing behind and keeps the focus in the list', async () => {
+    showList(['KTP', 'Foto'])
+    expect(screen.queryByRole('button', { name: 'Hapus centang' })).toBeNull()
+    await userEvent.click(box('Foto'))
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus centang' }))
+    expect(box('Foto')).not.toBeChecked()
+    expect(box('KTP')).toHaveFocus()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('ticks all the same where storage is blocked', async () => {
+    const blocked = () => {
+      throw new Error('blocked')
+    }
+    const refusals = [
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked),
+      vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked),
+      vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked),
+    ]
+    showList(['KTP'])
+    await userEvent.click(box('KTP'))
+    expect(box('KTP')).toBeChecked()
+    for (const refusal of refusals) refusal.mockRestore()
+  })
+})

@@ -1,0 +1,70 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { keepTicks, readTicks } from './stored-ticks'
+
+const nameOf = (box: HTMLInputElement) => box.labels?.[0]?.textContent ?? ''
+const boxesIn = (fieldset: Element | null | undefined) => [
+  ...(fieldset?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []),
+]
+
+interface KeptTicksProps {
+  /** Names the list on this device. */
+  list: string
+  /** Says that ticks stay on this device. */
+  note: string
+  clear: string
+}
+
+/**
+ * Keeps the ticks of the fieldset it stands in on this device, by the words beside them, so that a list which editors change loses only what
+ * changed. The list itself comes from the server and works without it; nothing is shown until ticks are really kept.
+ */
+export function KeptTicks({ list, note, clear }: KeptTicksProps) {
+  const place = useRef<HTMLDivElement>(null)
+  /** Number of ticks; null until they are kept. */
+  const [count, setCount] = useState<number | null>(null)
+
+  useEffect(() => {
+    const fieldset = place.current?.closest('fieldset')
+    const ticked = () =>
+      boxesIn(fieldset)
+        .filter(({ checked }) => checked)
+        .map(nameOf)
+    const keep = () => {
+      const names = ticked()
+      keepTicks(list, names)
+      setCount(names.length)
+    }
+    const stored = readTicks(list)
+    // A tick that was made before this code arrived stays.
+    for (const box of boxesIn(fieldset)) box.checked ||= stored.includes(nameOf(box))
+    keep()
+    fieldset?.addEventListener('change', keep)
+    return () => fieldset?.removeEventListener('change', keep)
+  }, [list])
+
+  const clearAll = () => {
+    const boxes = boxesIn(place.current?.closest('fieldset'))
+    for (const box of boxes) box.checked = false
+    keepTicks(list, [])
+    setCount(0)
+    // The button goes away with the last tick; whoever pressed it stays in the list.
+    boxes[0]?.focus()
+  }
+
+  return (
+    <div ref={place} className="print:hidden">
+      {count !== null && <p className="text-small text-text-2">{note}</p>}
+      {count !== null && count > 0 && (
+        <button
+          type="button"
+          onClick={clearAll}
+          className="min-h-11 font-semibold text-link underline underline-offset-4 hover:text-link-hover"
+        >
+          {clear}
+        </button>
+      )}
+    </div>
+  )
+}

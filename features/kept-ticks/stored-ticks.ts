@@ -1,0 +1,21 @@
+const keyOf = (list: string) => `ticks:${list}`
+
+/** What was ticked in a list on this device; nothing when storage is blocked or spoilt. */
+export function readTicks(list: string): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(keyOf(list)) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** Keeps what is ticked; an empty list leaves nothing behind. Storage that is full or blocked refuses, and the ticks live in the page. */
+export function keepTicks(list: string, ticked: readonly string[]): void {
+  try {
+    if (ticked.length === 0) window.localStorage.removeItem(keyOf(list))
+    else window.localStorage.setItem(keyOf(list), JSON.stringify(ticked))
+  } catch {
+    // Nothing to do for the person.
+  }
+}
