@@ -1,6 +1,7 @@
 import type * as outboxPanel from './components/outbox-panel'
 import type * as reviewScreens from './components/review-screens'
 import type * as categoryMatcher from './model/category-matcher'
+import type * as ownerHint from './owner/owner-hint'
 
 export type ReviewScreens = typeof reviewScreens
 export type CategoryMatcher = typeof categoryMatcher
@@ -22,3 +23,7 @@ export const loadOutboxPanel = (): Promise<typeof outboxPanel | null> =>
 /** The category help and its list of words; null when it cannot be had. */
 export const loadCategoryMatcher = (): Promise<CategoryMatcher | null> =>
   orNull(import('./model/category-matcher'))
+
+/** What says whose matter a complaint seems to be; null when it cannot be had. */
+export const loadOwnerHint = (): Promise<typeof ownerHint | null> =>
+  orNull(import('./owner/owner-hint'))

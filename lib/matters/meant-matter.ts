@@ -53,6 +53,10 @@ function fitOf(tokens: readonly string[], phrases: readonly string[]): Fit {
   return fit
 }
 
+/** Words of the longest name of a matter that stands in a text, 0 when none does. */
+export const longestName = (text: string, words: readonly string[]): number =>
+  fitOf(fold(text).split(' ').filter(Boolean), words).longest
+
 /**
  * The matter that a query names: whole words or phrases of it, and beside them nothing but words that say nothing of whose it is. A query with
  * any other word means something else ("sim card"), and one that fits two matters alike means neither for certain; both find null.

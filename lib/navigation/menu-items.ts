@@ -87,7 +87,10 @@ const items: Record<MenuId, MenuItem[]> = {
     news('sosial', 'hands'),
     news('teknologi', 'chip'),
   ]),
-  2: withMessages('services', [{ id: 'directory', link: '/layanan', icon: 'grid' }]),
+  2: withMessages('services', [
+    { id: 'directory', link: '/layanan', icon: 'grid' },
+    { id: 'matters', link: '/urusan', icon: 'steps' },
+  ]),
   3: withMessages('dashboards', [
     dashboard('kesehatan', 'heartbeat'),
     dashboard('kependudukan', 'people'),

@@ -32,11 +32,13 @@ import lifeEvents from './life-events.json'
 import linkCheck from './link-check.json'
 import lowData from './low-data.json'
 import mailConsent from './mail-consent.json'
+import matters from './matters.json'
 import menu from './menu.json'
 import menuItems from './menu-items.json'
 import navigation from './navigation.json'
 import news from './news.json'
 import notFound from './not-found.json'
+import offices from './offices.json'
 import offline from './offline.json'
 import open311 from './open311.json'
 import overview from './overview.json'
@@ -91,11 +93,13 @@ export default {
   'link-check': linkCheck,
   'low-data': lowData,
   'mail-consent': mailConsent,
+  matters,
   menu,
   'menu-items': menuItems,
   navigation,
   news,
   'not-found': notFound,
+  offices,
   offline,
   open311,
   overview,

@@ -18,6 +18,7 @@ import { districtAddress } from '@/lib/address/lists/district-address'
 import { financeAddress } from '@/lib/address/lists/finance-address'
 import { lifeEventAddress } from '@/lib/address/lists/life-event-address'
 import { monitoringAddress } from '@/lib/address/lists/monitoring-address'
+import { matterAddress } from '@/lib/address/lists/matter-address'
 import { newsAddress, newsTagAddress } from '@/lib/address/lists/news-address'
 import { programAddress } from '@/lib/address/lists/program-address'
 import { domainAddress, searchAddress } from '@/lib/address/lists/search-address'
@@ -304,6 +305,13 @@ reads(visitAddress, {
       today="2026-11-25"
     />
   ),
+})
+
+reads(matterAddress, {
+  full: 'q=surat&bidang=police&tingkat=other&halaman=2',
+  filters: { query: 'surat', group: 'police', level: 'other', page: 2 },
+  others: [['bidang=sihir&tingkat=sihir&halaman=0', {}, '']],
+  forms: (filters) => search(matterAddress, filters),
 })
 
 reads(unitAddress, {

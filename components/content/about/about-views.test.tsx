@@ -247,6 +247,7 @@ describe('DistrictsView', () => {
       page(
         <DistrictsView
           districts={shown}
+          governments={new Map([['32.73', { address: null, phone: '022-1234567' }]])}
           filters={{ query: '', type: null, view: 'daftar', ...filters }}
         />,
       ),
@@ -266,6 +267,12 @@ describe('DistrictsView', () => {
     expect(container.querySelectorAll('svg path[d^=M]').length).toBeGreaterThanOrEqual(27)
     expect(screen.getByRole('table', { name: id.districts.caption })).toHaveTextContent('1.740,843')
     expect(screen.getByText(/1\.907,436/)).toBeVisible()
+    const city = within(screen.getByRole('rowheader', { name: /Kota Bandung/ }))
+    expect(city.getByRole('link', { name: '022-1234567' })).toHaveAttribute(
+      'href',
+      'tel:0221234567',
+    )
+    expect(city.getByText('Belum dinyatakan: Alamat.')).toBeVisible()
     expect(await axeViolations(container)).toEqual([])
   })
 

@@ -4,15 +4,20 @@ import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { provincialCapitalCode, type District } from '@/lib/schemas/districts'
+import { OfficeFacts, type ShownOfficeFacts } from '../offices/office-facts'
 import { districtAnchor } from './district-map'
 import { bodyCell, headCell, DataTable } from './data-table'
 
+/** What is known of the government of each, by its code. */
+export type GovernmentFacts = ReadonlyMap<string, ShownOfficeFacts>
+
 interface DistrictListProps {
   districts: readonly District[]
+  governments: GovernmentFacts
 }
 
 /** The regions as a table. */
-export function DistrictTable({ districts }: DistrictListProps) {
+export function DistrictTable({ districts, governments }: DistrictListProps) {
   const t = useTranslations('about.districts')
   const format = useFormatter()
   return (
@@ -52,6 +57,7 @@ export function DistrictTable({ districts }: DistrictListProps) {
                 </span>
               )}
               <Website district={district} />
+              <Government district={district} governments={governments} />
             </th>
             <td className={`hidden sm:table-cell ${bodyCell}`}>
               {district.capital ?? t('ownSeat')}
@@ -67,7 +73,7 @@ export function DistrictTable({ districts }: DistrictListProps) {
 }
 
 /** The regions as cards. */
-export function DistrictGrid({ districts }: DistrictListProps) {
+export function DistrictGrid({ districts, governments }: DistrictListProps) {
   const t = useTranslations('about.districts')
   const format = useFormatter()
   return (
@@ -86,6 +92,7 @@ export function DistrictGrid({ districts }: DistrictListProps) {
             <Fact label={t('area')} text={format.number(district.area_km2, areaFormat)} />
           </dl>
           <Website district={district} />
+          <Government district={district} governments={governments} />
         </li>
       ))}
     </ul>
@@ -108,6 +115,17 @@ function CapitalTag({ district }: { district: District }) {
   return district.code_kemendagri === provincialCapitalCode ? (
     <Tag tone="pare">{t('provincialCapital')}</Tag>
   ) : null
+}
+
+function Government({
+  district,
+  governments,
+}: {
+  district: District
+  governments: GovernmentFacts
+}) {
+  const facts = governments.get(district.code_kemendagri)
+  return facts ? <OfficeFacts facts={facts} /> : null
 }
 
 function Website({ district: { name, website } }: { district: District }) {

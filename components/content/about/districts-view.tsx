@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { districtTypes, type District } from '@/lib/schemas/districts'
 import { ContentCard } from './content-card'
-import { DistrictGrid, DistrictTable } from './district-list'
+import { DistrictGrid, DistrictTable, type GovernmentFacts } from './district-list'
 import { DistrictMap } from './district-map'
 import { FactNote } from './fact-note'
 import {
@@ -17,13 +17,14 @@ import {
 
 interface DistrictsViewProps {
   districts: readonly District[]
+  governments: GovernmentFacts
   filters: DistrictFilters
 }
 
 const listId = 'daftar'
 
 /** The regencies and cities: filters, the drawn map, and the same as a table or cards. */
-export function DistrictsView({ districts, filters }: DistrictsViewProps) {
+export function DistrictsView({ districts, governments, filters }: DistrictsViewProps) {
   const t = useTranslations('about.districts')
   const types = [null, ...districtTypes].map((type) => ({
     label: type === null ? t('all') : t(`types.${type}`),
@@ -58,9 +59,9 @@ export function DistrictsView({ districts, filters }: DistrictsViewProps) {
             <ViewNav filters={filters} />
             <div className="mt-4">
               {filters.view === 'kisi' ? (
-                <DistrictGrid districts={districts} />
+                <DistrictGrid districts={districts} governments={governments} />
               ) : (
-                <DistrictTable districts={districts} />
+                <DistrictTable districts={districts} governments={governments} />
               )}
             </div>
             <Total districts={districts} />

@@ -5,7 +5,9 @@ import { ChipNav } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
+import { hostOf } from '@/lib/address/host-of'
 import { unitGroups, type Unit, type UnitGroup } from '@/lib/schemas/units'
+import { OfficeFacts } from '../offices/office-facts'
 import { FactNote } from './fact-note'
 import { unitAddress, type UnitFilters } from '@/lib/address/lists/unit-address'
 
@@ -88,7 +90,6 @@ function Group({ group, units }: { group: UnitGroup; units: Unit[] }) {
 
 function UnitCard({ unit }: { unit: Unit }) {
   const t = useTranslations('about.units')
-  const contact = [unit.address, unit.phone].filter((fact) => fact !== null)
   return (
     <article
       id={`unit-${unit.id}`}
@@ -99,7 +100,7 @@ function UnitCard({ unit }: { unit: Unit }) {
         {unit.short_name && <Tag tone="hejo">{unit.short_name}</Tag>}
       </div>
       <p className="mt-1.5 text-small text-text-2">{unit.description}</p>
-      {contact.length > 0 && <p className="mt-2 text-small text-text-2">{contact.join(' · ')}</p>}
+      <OfficeFacts facts={{ address: unit.address, phone: unit.phone }} />
       {unit.website && (
         <Link
           href={unit.website}
@@ -113,9 +114,6 @@ function UnitCard({ unit }: { unit: Unit }) {
     </article>
   )
 }
-
-const hostOf = (address: string) =>
-  address.replace(/^https:\/\/(?:www\.)?/, '').replace(/\/.*$/, '')
 
 function Empty({ filters: { query, group } }: Pick<UnitsViewProps, 'filters'>) {
   const t = useTranslations('about.units')

@@ -45,6 +45,8 @@ interface ServiceAccessProps {
   /** Language of the service's texts when it is not the page's. */
   lang?: string
   now: Date
+  /** The page shows the offices of regencies and cities. */
+  hasOffices?: boolean
 }
 
 // One cloud of the pattern, cut by the corner.
@@ -55,7 +57,7 @@ const inlineLink =
   'inline-flex min-h-6 items-center text-link underline underline-offset-4 hover:text-link-hover'
 
 /** The box beside a service: ways in, hours, tariff, responsible body, places, contact. */
-export function ServiceAccess({ service, lang, now }: ServiceAccessProps) {
+export function ServiceAccess({ service, lang, now, hasOffices = false }: ServiceAccessProps) {
   const t = useTranslations('services')
   const titleId = useId()
   const { standard } = service
@@ -82,7 +84,7 @@ export function ServiceAccess({ service, lang, now }: ServiceAccessProps) {
             </p>
           )}
           <div className="print:hidden">
-            <ServiceLinks service={service} lang={lang} />
+            <ServiceLinks service={service} lang={lang} hasOffices={hasOffices} />
           </div>
         </div>
         <dl

@@ -17,11 +17,11 @@ interface ServiceBodyProps {
   printAction?: ReactNode
   keptTicks?: ReactNode
   /** Which office is meant, after what to have before one sets out. */
-  office?: ReactNode
+  offices?: ReactNode
 }
 
 /** What a service asks for and how it goes; parts without content or switched off do not appear. On paper only the first two are left. */
-export function ServiceBody({ service, lang, printAction, keptTicks, office }: ServiceBodyProps) {
+export function ServiceBody({ service, lang, printAction, keptTicks, offices }: ServiceBodyProps) {
   const t = useTranslations('services.detail')
   const termsId = useId()
   const {
@@ -64,7 +64,7 @@ export function ServiceBody({ service, lang, printAction, keptTicks, office }: S
           )}
         </div>
       </Part>
-      {office}
+      {offices}
       <Part
         title={t('procedures')}
         isShown={procedures.is_active === 1 && procedures.items.length > 0}

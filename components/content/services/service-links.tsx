@@ -4,9 +4,11 @@ import {
   ClipboardTextIcon,
   GlobeIcon,
   GooglePlayLogoIcon,
+  MapPinIcon,
   PhoneIcon,
 } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
+import { officesId } from '@/components/content/offices/offices-section'
 import { ButtonLink } from '@/components/ui/button'
 import type { ButtonVariant } from '@/components/ui/button-class'
 import { isOutbound } from '@/lib/outbound-link'
@@ -35,13 +37,21 @@ function orderedLinks({ links, website }: Linked): ServiceDetail['links'] {
     .toSorted((a, b) => typeOrder.indexOf(a.type) - typeOrder.indexOf(b.type))
 }
 
+interface ServiceLinksProps {
+  service: Linked
+  lang?: string
+  /** The page shows the offices of regencies and cities: the main way into a service that has no site of its own. */
+  hasOffices?: boolean
+}
+
 /** Every way into a service, the first one as the main action; one sentence when there is none. */
-export function ServiceLinks({ service, lang }: { service: Linked; lang?: string }) {
+export function ServiceLinks({ service, lang, hasOffices = false }: ServiceLinksProps) {
   const t = useTranslations('services')
+  const leadsToOffices = hasOffices && service.website === null
   const links = orderedLinks(service)
   const { hotline_number: hotline, technical } = service
 
-  if (links.length === 0 && !hotline) {
+  if (links.length === 0 && !hotline && !hasOffices) {
     return (
       <p className="text-small text-text-2">
         {technical === 'Online' ? t('detail.noAccessOnline') : t('detail.noAccessOffline')}
@@ -50,12 +60,13 @@ export function ServiceLinks({ service, lang }: { service: Linked; lang?: string
   }
   return (
     <ul className="space-y-2.5">
+      {leadsToOffices && <OfficesLink variant="primary" />}
       {links.map(({ type, tautan, label }, index) => {
         const { Icon, weight } = icons[type]
         // Two links of one type would have one name, so the second goes by its own.
         const isRepeated = label !== '' && links.findIndex((link) => link.type === type) !== index
         const variant: ButtonVariant =
-          index === 0 ? 'primary' : type === 'GOOGLE_FORM' ? 'text' : 'secondary'
+          index === 0 && !leadsToOffices ? 'primary' : type === 'GOOGLE_FORM' ? 'text' : 'secondary'
         return (
           <li key={`${type} ${tautan}`}>
             <ButtonLink href={tautan} variant={variant} className="w-full">
@@ -74,11 +85,12 @@ export function ServiceLinks({ service, lang }: { service: Linked; lang?: string
           </li>
         )
       })}
+      {hasOffices && !leadsToOffices && <OfficesLink variant="secondary" />}
       {hotline && (
         <li>
           <ButtonLink
             href={telephoneHref(hotline)}
-            variant={links.length === 0 ? 'primary' : 'secondary'}
+            variant={links.length === 0 && !hasOffices ? 'primary' : 'secondary'}
             className="w-full"
           >
             <PhoneIcon aria-hidden="true" size={20} weight="fill" className="shrink-0" />
@@ -87,5 +99,17 @@ export function ServiceLinks({ service, lang }: { service: Linked; lang?: string
         </li>
       )}
     </ul>
+  )
+}
+
+function OfficesLink({ variant }: { variant: ButtonVariant }) {
+  const t = useTranslations('offices')
+  return (
+    <li>
+      <ButtonLink href={`#${officesId}`} variant={variant} className="w-full">
+        <MapPinIcon aria-hidden="true" size={20} weight="fill" className="shrink-0" />
+        {t('toOffices')}
+      </ButtonLink>
+    </li>
   )
 }

@@ -50,8 +50,8 @@ interface ServiceViewProps {
   printAction?: ReactNode
   /** What keeps ticks of the list on the device. */
   keptTicks?: ReactNode
-  /** Which office is meant; stands after what to have before one sets out. */
-  office?: ReactNode
+  /** Which office is meant where those of regencies and cities do it; stands after what to have before one sets out. */
+  offices?: ReactNode
   /** Actions for the page. */
   share?: ReactNode
 }
@@ -65,7 +65,7 @@ export function ServiceView({
   listen,
   printAction,
   keptTicks,
-  office,
+  offices,
   share,
 }: ServiceViewProps) {
   const t = useTranslations('services')
@@ -113,7 +113,7 @@ export function ServiceView({
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_23.5rem] print:block">
           {/* Before the text: on a phone the access box comes first, on wide screens it is beside the text. */}
           <div className="lg:sticky lg:top-26 lg:col-start-2 lg:row-start-1 print:static print:mb-6">
-            <ServiceAccess service={service} lang={lang} now={now} />
+            <ServiceAccess service={service} lang={lang} now={now} hasOffices={Boolean(offices)} />
           </div>
           <div className="min-w-0 lg:col-start-1 lg:row-start-1">
             <ServiceBody
@@ -121,7 +121,7 @@ export function ServiceView({
               lang={lang}
               printAction={printAction}
               keptTicks={keptTicks}
-              office={office}
+              offices={offices}
             />
             <p className="mt-10 text-small text-text-3">
               {service.checked && (

@@ -15,6 +15,7 @@ import {
   type LocationForm,
 } from '../model/form'
 import { fieldId } from '../model/steps'
+import { LazyOwnerHint } from '../owner/lazy-owner-hint'
 import { useCounter } from '../use-counter'
 import { useList, type ListState } from '../use-list'
 import { useWizardContext } from '../wizard-context'
@@ -37,6 +38,7 @@ export function StepLocation() {
   const { errorOf } = useWizardContext()
   const counter = useCounter()
   const place = useWatch({ control, name: 'lokasi_aduan' })
+  const information = useWatch({ control, name: 'informasi_aduan' })
   const cities = useList(locale, citiesOfTheDay)
   const districts = useList(place.city_id, districtsOfTheDay)
   const villages = useList(place.district_id, villagesOfTheDay)
@@ -76,6 +78,7 @@ export function StepLocation() {
           onChoose={(code) => change(chooseVillage(place, find(villages, code)))}
         />
       </div>
+      <LazyOwnerHint information={information} place={place} />
       <PositionBox place={place} error={errorOf('lokasi_aduan.location')} />
       <TextInput
         {...register('lokasi_aduan.place.address')}

@@ -6,6 +6,7 @@ import { districtAddress } from '@/lib/address/lists/district-address'
 import { financeAddress } from '@/lib/address/lists/finance-address'
 import { lifeEventAddress, lifeEventsPath } from '@/lib/address/lists/life-event-address'
 import { monitoringAddress } from '@/lib/address/lists/monitoring-address'
+import { matterAddress } from '@/lib/address/lists/matter-address'
 import { newsAddress, newsTagAddress } from '@/lib/address/lists/news-address'
 import { programAddress } from '@/lib/address/lists/program-address'
 import { domainAddress, searchAddress } from '@/lib/address/lists/search-address'
@@ -95,12 +96,15 @@ export const pageRoutes: readonly Route[] = [
   shared(`${newsAddress.path}/[slug]`, [], ['news']),
   // Both show "open now".
   list(serviceAddress, ['services'], { isTimely: true }),
-  shared(`${serviceAddress.path}/[slug]`, [], ['services'], { isTimely: true }),
+  shared(`${serviceAddress.path}/[slug]`, [], ['services', 'matters', 'offices', 'districts'], {
+    isTimely: true,
+  }),
   // Says from a day on that it waits to be looked at again.
   shared(`${serviceAddress.path}/[slug]/standar`, [], ['services'], { isTimely: true }),
+  list(matterAddress, ['matters', 'services']),
   page(lifeEventsPath, ['life-events']),
   shared(lifeEventAddress.path, lifeEventAddress.names, ['life-events', 'services']),
-  shared(searchAddress.path, searchAddress.names, searchTags),
+  shared(searchAddress.path, searchAddress.names, [...searchTags, 'matters']),
   shared(`${searchAddress.path}/[domain]`, domainAddress('news').names, searchTags),
   shared(`${searchAddress.path}/[domain]/[slug]`, [], ['informations']),
   page('/aduan-warga', ['complaints']),
@@ -129,7 +133,7 @@ export const pageRoutes: readonly Route[] = [
   page(overviewPath, ['page-texts', 'awards']),
   list(awardAddress, ['awards', 'page-texts']),
   page(aboutPath, ['about', 'districts', 'units']),
-  list(districtAddress, ['districts']),
+  list(districtAddress, ['districts', 'offices']),
   list(unitAddress, ['units']),
   page(aboutPaths.structure, ['about', 'units']),
   list(programAddress, ['programs']),

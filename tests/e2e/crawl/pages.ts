@@ -49,6 +49,8 @@ export const crawledPages: CrawledPage[] = [
   ...indexed('/layanan/{service}/standar', '/maklumat-pelayanan'),
   ...indexed('/layanan', '/layanan?kategori=Kependudukan dan Tempat Tinggal'),
   ...unlisted('/layanan?q=zzqx', '/layanan?kategori=Sihir'),
+  ...indexed('/urusan', '/urusan?bidang=police', '/urusan?halaman=2'),
+  ...unlisted('/urusan?q=surat&tingkat=village', `/urusan?q=${nowhere}`),
   ...indexed('/layanan-fase-kehidupan', lifeEvent, birth()),
   ...unlisted(birth(`&q=${nowhere}`), birth('&sektor=Sihir')),
   ...indexed(
@@ -60,6 +62,7 @@ export const crawledPages: CrawledPage[] = [
   ),
   ...unlisted(
     { id: '/pencarian?q=pajak kendaraan', en: '/pencarian?q=vehicle tax' },
+    '/pencarian?q=paspor',
     `/pencarian?q=${nowhere}`,
     '/pencarian/news?q=anak',
     '/pencarian/public_service?tampilan=petak',

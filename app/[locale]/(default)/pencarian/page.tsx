@@ -4,6 +4,7 @@ import { pageMetadata } from '@/app/page-metadata'
 import { type SearchParams } from '@/app/page-params'
 import { FeedLine } from '@/components/content/feeds/feed-line'
 import { JsonLd } from '@/components/content/json-ld'
+import { MatterAnswer } from '@/components/content/matters/matter-answer'
 import { ResultGroups } from '@/components/content/search/result-groups'
 import { searchAddress } from '@/lib/address/lists/search-address'
 import { SearchBanner } from '@/components/content/search/search-banner'
@@ -14,6 +15,7 @@ import { SearchStart } from '@/components/content/search/search-start'
 import { SearchSummary } from '@/components/content/search/search-summary'
 import { feedAlternates } from '@/lib/feeds/feed-address'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
+import { findMeantMatter } from '@/lib/server/queries/matters'
 import { getSearchMeta, listPopularServices, listResultGroups } from '@/lib/server/queries/search'
 import { SearchField } from './search-field'
 import { searchJsonLd } from './search-json-ld'
@@ -43,7 +45,7 @@ export default async function SearchPage({ searchParams }: Props) {
   const { query } = searchAddress.read(await searchParams)
   const locale = await getLocale()
   const [t, common] = [await getTranslations('search'), await getTranslations('common')]
-  const meta = await getSearchMeta(query, locale)
+  const [meta, matter] = [await getSearchMeta(query, locale), await findMeantMatter(query, locale)]
   const { aggregations, corrected, unmatched, near, total_count: count } = meta
   const title = query === '' ? t('title') : t('resultsTitle', { query })
   return (
@@ -60,6 +62,7 @@ export default async function SearchPage({ searchParams }: Props) {
       <SearchFrame
         nav={<SearchDomainNav query={query} current={null} counts={aggregations.domain} />}
       >
+        {matter && <MatterAnswer matter={matter} />}
         {query === '' ? (
           <SearchStart
             popular={await cachedPortal.search.popular(locale)}

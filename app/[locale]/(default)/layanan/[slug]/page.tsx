@@ -13,7 +13,9 @@ import { PrintButton } from '@/features/print-page/print-button'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/locales'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
+import { listOfficesOfService } from '@/lib/server/queries/offices'
 import { listRelatedServices } from '@/lib/server/queries/services'
+import { ServiceOffices } from './service-offices'
 import { serviceJsonLd } from './service-json-ld'
 
 interface Props {
@@ -38,8 +40,9 @@ export default async function ServicePage({ params }: Props) {
   const locale = await getLocale()
   const service = await cachedPortal.services.bySlug(slug, locale)
   if (!service) notFound()
-  const [related, now, t] = await Promise.all([
+  const [related, offices, now, t] = await Promise.all([
     listRelatedServices(service, locale),
+    listOfficesOfService(service.id, locale),
     getNow(),
     getTranslations('services.detail'),
   ])
@@ -64,6 +67,7 @@ export default async function ServicePage({ params }: Props) {
             clear={t('termsClear')}
           />
         }
+        offices={offices.length > 0 && <ServiceOffices offices={offices} />}
         share={<PageActions kind="service" url={url} title={service.service_name} />}
       />
       <PrintFooter url={url} />

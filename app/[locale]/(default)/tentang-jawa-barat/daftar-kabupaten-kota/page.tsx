@@ -5,6 +5,7 @@ import { type SearchParams } from '@/app/page-params'
 import { DistrictsView } from '@/components/content/about/districts-view'
 import { districtAddress } from '@/lib/address/lists/district-address'
 import { SearchForm } from '@/components/ui/search-form'
+import { listGovernments } from '@/lib/server/queries/offices'
 import { listDistricts } from '@/lib/server/queries/about'
 import { AboutFrame } from '../about-frame'
 import { aboutMetadata } from '../about-metadata'
@@ -36,6 +37,12 @@ export default async function DistrictsPage({ searchParams }: Props) {
     { q: filters.query, type: filters.type ?? undefined },
     locale,
   )
+  const governments = new Map(
+    (await listGovernments(locale)).map(({ district, address, phone }) => [
+      district ?? '',
+      { address, phone },
+    ]),
+  )
   return (
     <AboutFrame
       page="districts"
@@ -48,7 +55,7 @@ export default async function DistrictsPage({ searchParams }: Props) {
         />
       }
     >
-      <DistrictsView districts={districts} filters={filters} />
+      <DistrictsView districts={districts} governments={governments} filters={filters} />
     </AboutFrame>
   )
 }

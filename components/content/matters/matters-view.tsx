@@ -1,0 +1,144 @@
+import { CaretDownIcon } from '@phosphor-icons/react/ssr'
+import { useTranslations } from 'next-intl'
+import { useId, type ReactNode } from 'react'
+import { ChipNav } from '@/components/ui/chip-nav'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
+import { Pagination } from '@/components/ui/pagination'
+import { Tag, type TagTone } from '@/components/ui/tag'
+import { type MatterFilters, matterAddress } from '@/lib/address/lists/matter-address'
+import type { ListMeta } from '@/lib/schemas/list'
+import { type Matter, matterGroups, matterLevels } from '@/lib/schemas/matters'
+import { MatterFacts } from './matter-facts'
+
+interface MattersViewProps {
+  /** In the order of the groups. */
+  matters: readonly Matter[]
+  meta: ListMeta
+  filters: MatterFilters
+}
+
+/** Matters under their groups, each folded, with the ways to narrow the list. */
+export function MattersView({ matters, meta, filters }: MattersViewProps) {
+  const t = useTranslations('matters')
+  const groups = [null, ...matterGroups].map((group) => ({
+    label: group === null ? t('all') : t(`groups.${group}`),
+    href: matterAddress.href({ ...filters, group, page: 1 }),
+    isCurrent: group === filters.group,
+  }))
+  const levels = [null, ...matterLevels].map((level) => ({
+    label: level === null ? t('allLevels') : t(`levels.${level}`),
+    href: matterAddress.href({ ...filters, level, page: 1 }),
+    isCurrent: level === filters.level,
+  }))
+  return (
+    <div className="space-y-8">
+      <div>
+        <ChipNav label={t('groupNav')} chips={groups} />
+        <ChipNav label={t('levelNav')} chips={levels} />
+        <div className="mt-3 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+          <Count count={meta.total_count} query={filters.query} />
+          {(filters.query !== '' || filters.group !== null || filters.level !== null) && (
+            <Link
+              href={matterAddress.path}
+              className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
+            >
+              {t('clear')}
+            </Link>
+          )}
+        </div>
+      </div>
+      {matters.length === 0 && (
+        <EmptyState
+          image="/img/empty-search.svg"
+          text={filters.query === '' ? t('emptyGroup') : t('empty', { query: filters.query })}
+          link={{ href: matterAddress.path, label: t('every') }}
+        />
+      )}
+      {matterGroups.map((group) => (
+        <Group
+          key={group}
+          name={t(`groups.${group}`)}
+          matters={matters.filter((matter) => matter.group === group)}
+        />
+      ))}
+      <Pagination
+        page={filters.page}
+        totalPages={meta.total_page}
+        hrefOf={(page) => matterAddress.href({ ...filters, page })}
+      />
+      <p className="text-small text-text-2">{t('note')}</p>
+    </div>
+  )
+}
+
+function Count({ count, query }: { count: number; query: string }) {
+  const t = useTranslations('matters')
+  const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
+  return (
+    <p className="text-text-2">
+      {query === ''
+        ? t.rich('count', { count, strong })
+        : t.rich('countQuery', { count, query, strong })}
+    </p>
+  )
+}
+
+function Group({ name, matters }: { name: string; matters: readonly Matter[] }) {
+  const id = useId()
+  if (matters.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h3">
+        {name}
+      </h2>
+      <ul className="mt-3 space-y-2.5">
+        {matters.map((matter) => (
+          <li key={matter.key}>
+            <MatterItem matter={matter} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const tones: Record<Matter['level'], TagTone> = {
+  village: 'pare',
+  district: 'pare',
+  regency: 'mega',
+  province: 'hejo',
+  ministry: 'batu',
+  other: 'batu',
+}
+
+function MatterItem({ matter }: { matter: Matter }) {
+  const t = useTranslations('matters')
+  return (
+    <details
+      id={matter.key}
+      className="group rounded-card bg-surface shadow-0 forced-colors:border"
+    >
+      <summary className="flex min-h-13 items-center justify-between gap-4 rounded-card px-5 py-3.5 marker:content-none [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">
+          <span className="block text-label text-heading">{matter.name}</span>
+          <span className="block text-small text-text-2">{matter.office}</span>
+        </span>
+        <span className="flex shrink-0 items-center gap-3">
+          <span className="max-sm:hidden">
+            <Tag tone={tones[matter.level]}>{t(`levels.${matter.level}`)}</Tag>
+          </span>
+          <CaretDownIcon
+            aria-hidden="true"
+            size={18}
+            weight="bold"
+            className="text-link group-open:rotate-180"
+          />
+        </span>
+      </summary>
+      <div className="border-t border-line px-5 pb-3 pt-4">
+        <MatterFacts matter={matter} />
+      </div>
+    </details>
+  )
+}

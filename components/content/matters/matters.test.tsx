@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { matterAddress } from '@/lib/address/lists/matter-address'
+import type { Matter } from '@/lib/schemas/matters'
+import { axeViolations, renderIn } from '@/tests/support/render'
+import { MatterAnswer } from './matter-answer'
+import { MattersView } from './matters-view'
+
+const passport: Matter = {
+  id: 1,
+  key: 'paspor',
+  name: 'Paspor',
+  group: 'civil-papers',
+  level: 'ministry',
+  words: ['paspor'],
+  office: 'Kantor imigrasi',
+  office_kind: null,
+  bring: ['KTP-el asli', 'Kartu keluarga (KK)'],
+  start: 'Ambil jadwal lewat aplikasi M-Paspor.',
+  website: 'https://www.imigrasi.go.id',
+  service: null,
+  complaints: [],
+  updated_at: '2026-11-26T00:00:00+07:00',
+}
+
+describe('MatterAnswer', () => {
+  it('says whose it is, what to bring, where it starts, and leads there', async () => {
+    const { container } = renderIn(
+      'id',
+      <main>
+        <h1>Pencarian</h1>
+        <MatterAnswer matter={passport} />
+      </main>,
+    )
+    const heading = 'Bukan urusan provinsi: ke Kantor imigrasi'
+    const answer = within(screen.getByRole('region', { name: heading }))
+    expect(answer.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      expect.arrayContaining(['KTP-el asli', 'Kartu keluarga (KK)']),
+    )
+    expect(answer.getByText(passport.start)).toBeVisible()
+    expect(answer.getByRole('link', { name: /imigrasi\.go\.id/ })).toBeVisible()
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('does not deny what is the province’s, and leads to the portal’s own page', () => {
+    const own = { ...passport, level: 'province' as const, service: 'posko-thr-35' }
+    renderIn('en', <MatterAnswer matter={own} />)
+    expect(
+      screen.getByRole('heading', { name: 'A provincial matter: go to Kantor imigrasi' }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Read about it on this portal' })).toHaveAttribute(
+      'href',
+      '/en/layanan/posko-thr-35',
+    )
+  })
+})
+
+describe('MattersView', () => {
+  const meta = { total_count: 21, total_page: 2, current_page: 1, per_page: 20 }
+  it('lists matters under their group, folded, with the ways to narrow them', async () => {
+    const { container } = renderIn(
+      'id',
+      <main>
+        <h1>Urusan siapa?</h1>
+        <MattersView matters={[passport]} meta={meta} filters={matterAddress.none} />
+      </main>,
+    )
+    expect(screen.getByRole('heading', { name: 'Surat dan identitas' })).toBeVisible()
+    expect(container.querySelectorAll('details')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: 'Kementerian' })).toHaveAttribute(
+      'href',
+      '/urusan?tingkat=ministry',
+    )
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('leads back to all where nothing fits', () => {
+    const filters = { ...matterAddress.none, query: 'xyz' }
+    renderIn(
+      'id',
+      <MattersView matters={[]} meta={{ ...meta, total_count: 0 }} filters={filters} />,
+    )
+    expect(screen.getByText('Belum ada urusan yang cocok dengan “xyz”.')).toBeVisible()
+  })
+})

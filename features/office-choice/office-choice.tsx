@@ -1,0 +1,84 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useSyncExternalStore } from 'react'
+import { OfficeFacts, type ShownOfficeFacts } from '@/components/content/offices/office-facts'
+import { Link } from '@/components/ui/link'
+import { Select } from '@/components/ui/select'
+import { hostOf } from '@/lib/address/host-of'
+import { followDistrict, rememberDistrict, rememberedDistrict } from './remembered-district'
+
+/** An office of a regency or city as people choose it. */
+export interface ChosenOffice extends Required<ShownOfficeFacts> {
+  /** `32.73`. */
+  code: string
+  district: string
+  name: string
+  website: string | null
+  /** Site of its government, where it has none of its own. */
+  government: string | null
+}
+
+// The server does not know what is kept on the device.
+const notRemembered = () => ''
+
+/** The offices of the 27 regencies and cities: one chosen and kept on the device, and all of them folded, which works without scripts. */
+export function OfficeChoice({ offices }: { offices: readonly ChosenOffice[] }) {
+  const t = useTranslations('offices')
+  const code = useSyncExternalStore(followDistrict, rememberedDistrict, notRemembered)
+  const chosen = offices.find((office) => office.code === code)
+  return (
+    <>
+      <div className="scripts-only max-w-md">
+        <Select
+          id="kantor-wilayah"
+          label={t('choose')}
+          hint={t('remembered')}
+          placeholder={t('choosePlaceholder')}
+          options={offices.map(({ code: value, district }) => ({ value, label: district }))}
+          value={chosen ? code : ''}
+          onChange={({ currentTarget }) => rememberDistrict(currentTarget.value)}
+        />
+      </div>
+      <div aria-live="polite">
+        {chosen && (
+          <div className="mt-4 rounded-card bg-surface p-5 shadow-0 forced-colors:border">
+            <h3 className="text-h4">{chosen.name}</h3>
+            <OfficeSite office={chosen} />
+            <OfficeFacts facts={chosen} />
+          </div>
+        )}
+      </div>
+      <details className="mt-4">
+        <summary className="flex min-h-11 w-fit items-center font-semibold text-link">
+          {t('every')}
+        </summary>
+        <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
+          {offices.map((office) => (
+            <li key={office.code} className="border-t border-line py-2.5">
+              <h3 className="text-label text-heading">{office.district}</h3>
+              <OfficeSite office={office} />
+              <OfficeFacts facts={office} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}
+
+function OfficeSite({ office: { website, government, district } }: { office: ChosenOffice }) {
+  const t = useTranslations('offices')
+  const address = website ?? government
+  if (address === null)
+    return <p className="text-small text-text-2">{t('notStatedList', { facts: t('website') })}</p>
+  const label = website === null ? t('government', { district }) : t('website')
+  return (
+    <Link
+      href={address}
+      className="inline-flex min-h-11 items-center text-link underline underline-offset-4 hover:text-link-hover"
+    >
+      {label}: {hostOf(address)}
+    </Link>
+  )
+}

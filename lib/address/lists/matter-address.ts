@@ -1,0 +1,12 @@
+import { matterGroups, matterLevels } from '@/lib/schemas/matters'
+import { type AddressFilters, listAddress } from '../list-address'
+import { choiceParam, pageParam, queryParam } from '../params'
+
+/** Whose matter is it. */
+export const matterAddress = listAddress('/urusan', {
+  query: queryParam,
+  group: choiceParam('bidang', matterGroups, null),
+  level: choiceParam('tingkat', matterLevels, null),
+  page: pageParam,
+})
+export type MatterFilters = AddressFilters<typeof matterAddress>
