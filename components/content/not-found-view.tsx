@@ -84,7 +84,7 @@ export function NotFoundView({
       <div className="mt-8 w-full max-w-[40rem]">
         <SearchForm
           address={searchAddress}
-          filters={{ query: searchTerms }}
+          filters={{ ...searchAddress.none, query: searchTerms }}
           label={t('search')}
           submitLabel={t('searchSubmit')}
         />

@@ -3,7 +3,7 @@ import { locales } from '@/lib/i18n/locales'
 import { listMeta, pageParam, perPageParam, sortByParam, sortOrderParam } from './list'
 import { keyword } from './text'
 
-/** Content types in the order in which results are grouped. */
+/** Content types in the order in which they are named; groups of results follow their best hit. */
 export const searchDomains = [
   'public_service',
   'news',
@@ -11,6 +11,7 @@ export const searchDomains = [
   'announcement',
   'about',
   'featured_program',
+  'complaint',
 ] as const
 export type SearchDomain = (typeof searchDomains)[number]
 export const isSearchDomain = (value: unknown): value is SearchDomain =>
@@ -54,6 +55,10 @@ export const searchItem = z.object({
   path: z.string(),
   /** Fragments of about 150 characters; `title` is ours. null without a query. */
   highlight: z.object({ title: marked, content: marked }).nullable(),
+  /** Share of the best result's score, up to 1 (ours). null unless results of a query are sorted by relevance. */
+  score: z.number().min(0).max(1).nullable(),
+  /** Words of the query that the item does not contain, as typed (ours); words such as "cara" and places do not count. */
+  missing: z.array(z.string()),
   published_at: z.string(),
   created_at: z.string(),
   /** Language of the texts (ours): a missing English text falls back to Indonesian. */

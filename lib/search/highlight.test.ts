@@ -12,6 +12,13 @@ describe('highlights', () => {
     )
   })
 
+  it('mark a phrase where its words stand together, not each word', () => {
+    const text = 'Lowongan kerja di daerah; kerja sama tanpa lowongan'
+    expect(html(text, 'lowong kerja')).toBe(
+      '<strong>Lowongan kerja</strong> di daerah; kerja sama tanpa lowongan',
+    )
+  })
+
   it('escape everything of the text', () => {
     expect(html('<img onerror=x> pajak & "bea"', 'pajak')).toBe(
       '&lt;img onerror=x&gt; <strong>pajak</strong> &amp; &quot;bea&quot;',

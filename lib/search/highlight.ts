@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales'
-import { termsOfToken } from './analyse'
+import { isStopWord, termsOfToken } from './analyse'
 import type { WordGroup } from './query'
 import { tokensOf } from './tokens'
 
@@ -18,12 +18,26 @@ interface Span {
   end: number
 }
 
-/** Terms by which a query's matches are found in a text. */
+/** Terms by which a query's matches are found in a text; several that belong together are one, with spaces between them. */
 export const hitTerms = (groups: readonly WordGroup[]): ReadonlySet<string> =>
-  new Set(groups.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)))
+  new Set(groups.flatMap(({ alternatives }) => alternatives.map(({ terms }) => terms.join(' '))))
 
-const hitsIn = (text: string, terms: ReadonlySet<string>, language: Locale): Span[] =>
-  tokensOf(text).filter((token) => termsOfToken(token, language).some((term) => terms.has(term)))
+/** The tokens with a term, and those of phrases whose words stand side by side, but for words that say nothing. */
+function hitsIn(text: string, terms: ReadonlySet<string>, language: Locale): Span[] {
+  const tokens = tokensOf(text)
+  const termsAt = tokens.map((token) => termsOfToken(token, language))
+  const hits = new Set<number>()
+  for (const [at, own] of termsAt.entries()) if (own.some((term) => terms.has(term))) hits.add(at)
+  const phrases = [...terms].filter((term) => term.includes(' ')).map((term) => term.split(' '))
+  const places = [...tokens.keys()].filter((at) => !isStopWord(tokens[at]?.word ?? '', language))
+  for (const phrase of phrases)
+    for (const first of places.keys()) {
+      const run = places.slice(first, first + phrase.length)
+      if (phrase.every((term, offset) => termsAt[run[offset] ?? -1]?.includes(term)))
+        for (const at of run) hits.add(at)
+    }
+  return tokens.filter((_, at) => hits.has(at))
+}
 
 /** Neighbouring hits become one mark: "pajak kendaraan", not "pajak" and "kendaraan". */
 function joined(text: string, spans: readonly Span[]): Span[] {

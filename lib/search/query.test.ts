@@ -42,6 +42,35 @@ describe('a query', () => {
     expect(read('pjak', false).groups[0]?.alternatives).toEqual([])
   })
 
+  it('never mends a word that exists, whatever is similar to it', () => {
+    const near = new Vocabulary(
+      ['babies', 'sick', 'illegal', 'pasangan', 'kawat', 'tepat', 'wife', 'uang'].map((term) => ({
+        term,
+        rows: 1,
+        isWord: true,
+      })),
+    )
+    for (const locale of ['id', 'en'] as const)
+      for (const q of 'rabies|skck|ilegal|pesangon|kawah|telat|wifi|yang dan di'.split('|')) {
+        const { groups, corrections } = readQuery(q, near, { locale, forgivesTypos: true })
+        expect([q, corrections.size, groups.flatMap((group) => group.alternatives)]).toEqual([
+          q,
+          0,
+          [],
+        ])
+      }
+  })
+
+  it('is mended towards words of the language of the page alone', () => {
+    const both = new Vocabulary(
+      ['illegal', 'kendaraan'].map((term) => ({ term, rows: 1, isWord: true })),
+    )
+    const mended = (q: string, locale: 'id' | 'en') =>
+      [...readQuery(q, both, { locale, forgivesTypos: true }).corrections.values()].join()
+    expect([mended('kendarran', 'id'), mended('kendarran', 'en')]).toEqual(['kendaraan', ''])
+    expect([mended('ilegall', 'en'), mended('ilegall', 'id')]).toEqual(['illegal', ''])
+  })
+
   it('never mends a number or an abbreviation', () => {
     expect(read('2025').groups[0]?.alternatives).toEqual([])
     expect(read('ktb').groups[0]?.alternatives).toEqual([])

@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { isStopWord } from './analyse'
 import protectedNames from './data/protected-names.json'
 import weakWords from './data/weak-words.json'
+import { belongsTo, isKnownWord } from './known-words'
 import { stemOf } from './stems'
 import { synonymsIn } from './synonyms'
 import { tokensOf, type Token } from './tokens'
@@ -20,6 +21,8 @@ export interface WordGroup {
   alternatives: Alternative[]
   /** Significance of the word, 0 to 1: a guess has less than a known word, a place less than a thing. */
   weight: number
+  /** True for a word that only narrows a search down: a page without it is no half answer. */
+  isQualifier: boolean
 }
 
 export interface ReadQuery {
@@ -45,6 +48,8 @@ export const queryTokensMax = 8
 
 const alternativesMax = 12
 const similarMax = 3
+/** Similar words looked at; some are of the other language. */
+const candidatesMax = 12
 const completionsMin = 4
 const completionsMax = 5
 const splitMin = 3
@@ -113,7 +118,7 @@ class Group {
     const { word } = this.token
     const isQualifier = isNumber(word) || qualifiers.has(word)
     const weight = surest === 0 ? unknownWeight : surest ** 2 * (isQualifier ? qualifierWeight : 1)
-    return { word, alternatives, weight }
+    return { word, alternatives, weight, isQualifier }
   }
 }
 
@@ -137,16 +142,21 @@ function addNeighbours(groups: Group[]) {
   })
 }
 
+/** Letters up to which a misspelt word must keep its first one: in short words a slip there makes another word. */
+const shortMax = 5
+
 /** "pajakkendaraan": two known words without the space between them; the split with the longer first word counts. */
-function splitOf(word: string, vocabulary: Vocabulary): string[] {
+function splitOf(word: string, vocabulary: Vocabulary, locale: Locale): string[] {
   for (let at = word.length - splitMin; at >= splitMin; at -= 1) {
     const parts = [word.slice(0, at), word.slice(at)]
-    if (parts.every((part) => vocabulary.has(part) || vocabulary.has(stemOf(part, 'id'))))
-      return parts
+    const isMeant = (part: string) =>
+      (vocabulary.has(part) || vocabulary.has(stemOf(part, 'id'))) && belongsTo(part, locale)
+    if (parts.every(isMeant)) return parts
   }
   return []
 }
 
+/** Adds what an unknown word may stand for; a word that exists stays what it is, also where no text has it. */
 function addGuesses(
   group: Group,
   vocabulary: Vocabulary,
@@ -154,7 +164,8 @@ function addGuesses(
   corrections: Map<string, string>,
 ) {
   const { word } = group.token
-  const split = splitOf(word, vocabulary)
+  if (!forgivesTypos || isKnownWord(word)) return
+  const split = splitOf(word, vocabulary, locale)
   if (split.length > 0) {
     group.add(
       split.map((part) => (vocabulary.has(part) ? part : stemOf(part, 'id'))),
@@ -162,12 +173,18 @@ function addGuesses(
     )
     corrections.set(word, split.join(' '))
   }
-  if (!group.isEmpty || !forgivesTypos) return
+  if (!group.isEmpty) return
   if (word.length >= completionsMin)
     for (const whole of vocabulary.beginningWith(word, completionsMax))
       group.add([whole], quality.completion)
   if (!group.isEmpty) return
-  const similar = vocabulary.similar(word, similarMax)
+  const similar = vocabulary
+    .similar(word, candidatesMax)
+    .filter(
+      ({ word: other }) =>
+        belongsTo(other, locale) && (word.length > shortMax || other[0] === word[0]),
+    )
+    .slice(0, similarMax)
   const closest = similar[0]
   if (closest) corrections.set(word, closest.word)
   // Words with more edits than the closest are other words, not other corrections.

@@ -81,6 +81,11 @@ describe('the order of results', () => {
     ).toBe(1)
   })
 
+  it('takes a synonym of several words only where they stand in one field', () => {
+    const scattered = { title: 'Tanda', summary: 'kartu', body: 'kartu tanda penduduk' }
+    expect(search([scattered, { keywords: ['kartu tanda penduduk'] }], 'ktp')).toEqual([1])
+  })
+
   it('puts all words before some of them', () => {
     expect(
       search(

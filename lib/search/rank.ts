@@ -2,13 +2,15 @@ import { millisecondsInDay } from 'date-fns/constants'
 import type { Locale } from '@/lib/i18n/locales'
 import type { SearchDomain } from '@/lib/schemas/search'
 import type { Heads } from './heads'
-import { fields, fieldWeight, lexemeOf, rowOf, type Postings } from './index-model'
+import { type Field, fields, fieldWeight, lexemeOf, rowOf, type Postings } from './index-model'
 import type { WordGroup } from './query'
 
 /** Documents that match a query, unordered, each with its score at the same index of the second list. */
 export interface Ranking {
   documents: Uint32Array
   scores: Float64Array
+  /** At the same index the words of the query that the document contains, a bit each in the order of the words. */
+  held: Uint8Array
   /** For each word of the query whether any public document contains it. */
   isWordFound: readonly boolean[]
 }
@@ -32,10 +34,15 @@ const domainWeight: Record<SearchDomain, number> = {
   public_service: 1.3,
   announcement: 1.05,
   featured_program: 1.05,
+  complaint: 1.05,
   information: 1.1,
   about: 1.1,
   news: 1,
 }
+
+const none = new Uint32Array()
+/** In a long text the words of a phrase stand anywhere: "uang" here and "daerah" there are no "uang daerah". */
+const phraseFields = ['title', 'keywords', 'summary'] as const satisfies readonly Field[]
 
 interface GroupHits {
   /** By document the best weight of any alternative, 0 to `weightSum`. */
@@ -49,10 +56,10 @@ interface GroupHits {
 
 /** Sums the weights of terms by row. Number arrays by row: a common term is in most rows, and maps would cost ten times as much. */
 class Matcher {
-  #weights: Float64Array
+  readonly #weights: Float64Array
   #touched: number[] = []
-  /** The same of the previous term, while several must occur together. */
-  #before: Float64Array
+  /** Terms of a phrase that the current field of a row has. */
+  readonly #counts: Uint8Array
 
   constructor(
     private readonly postings: Postings,
@@ -60,22 +67,15 @@ class Matcher {
     private readonly locale: Locale,
   ) {
     this.#weights = new Float64Array(heads.length * 2)
-    this.#before = new Float64Array(heads.length * 2)
+    this.#counts = new Uint8Array(heads.length * 2)
   }
 
-  /** Sets `#weights` to the sum of the weights of the fields with the term, for each row of `#touched`. */
-  #weigh(term: string) {
-    const [weights, touched] = [this.#weights, this.#touched]
-    for (const field of fields) {
-      const weight = fieldWeight[field]
-      for (const row of this.postings.get(lexemeOf(field, term)) ?? []) {
-        // A document that was added since the heads were read.
-        if (row >= weights.length) continue
-        const known = weights[row] ?? 0
-        if (known === 0) touched.push(row)
-        weights[row] = known + weight
-      }
-    }
+  #add(row: number, weight: number) {
+    // A document that was added since the heads were read.
+    if (row >= this.#weights.length) return
+    const known = this.#weights[row] ?? 0
+    if (known === 0) this.#touched.push(row)
+    this.#weights[row] = known + weight
   }
 
   #clear() {
@@ -83,25 +83,30 @@ class Matcher {
     this.#touched = []
   }
 
-  /** Rows with all terms and their weights; a row counts by its weakest term. */
-  #weighAll(terms: readonly string[]) {
-    for (const [at, term] of terms.entries()) {
-      const touchedBefore = this.#touched
-      if (at > 0) {
-        ;[this.#weights, this.#before] = [this.#before, this.#weights]
-        this.#touched = []
+  #rows(field: Field, term: string): Uint32Array {
+    return this.postings.get(lexemeOf(field, term)) ?? none
+  }
+
+  /** Rows that have all terms in one field, short enough for them to stand together. */
+  #weighPhrase(terms: readonly string[]) {
+    const counts = this.#counts
+    for (const field of phraseFields) {
+      for (const [at, term] of terms.entries())
+        for (const row of this.#rows(field, term)) if (counts[row] === at) counts[row] = at + 1
+      for (const row of this.#rows(field, terms[0] ?? '')) {
+        if (counts[row] === terms.length) this.#add(row, fieldWeight[field])
+        counts[row] = 0
       }
-      this.#weigh(term)
-      if (at === 0) continue
-      const matching: number[] = []
-      for (const row of this.#touched) {
-        const least = Math.min(this.#weights[row] ?? 0, this.#before[row] ?? 0)
-        this.#weights[row] = least
-        if (least > 0) matching.push(row)
-      }
-      for (const row of touchedBefore) this.#before[row] = 0
-      this.#touched = matching
     }
+  }
+
+  /** Sets `#weights` to the sum of the weights of the fields with the term, for each row of `#touched`. */
+  #weigh(terms: readonly string[]) {
+    const [only] = terms
+    if (terms.length > 1 || only === undefined) this.#weighPhrase(terms)
+    else
+      for (const field of fields)
+        for (const row of this.#rows(field, only)) this.#add(row, fieldWeight[field])
   }
 
   hitsOf(group: WordGroup): GroupHits {
@@ -109,7 +114,7 @@ class Matcher {
     const titled = new Uint8Array(this.heads.length)
     const documents: number[] = []
     for (const { terms, quality } of group.alternatives) {
-      this.#weighAll(terms)
+      this.#weigh(terms)
       for (const row of this.#touched) {
         const { document, language } = rowOf(row)
         if (!this.heads.has(document)) continue
@@ -145,6 +150,8 @@ interface Sums {
   held: Float64Array
   value: Float64Array
   titleWords: Uint8Array
+  /** By document the groups with a hit, a bit each. */
+  groups: Uint8Array
 }
 
 function summed(hits: readonly GroupHits[], length: number): Sums {
@@ -153,12 +160,14 @@ function summed(hits: readonly GroupHits[], length: number): Sums {
     held: new Float64Array(length),
     value: new Float64Array(length),
     titleWords: new Uint8Array(length),
+    groups: new Uint8Array(length),
   }
-  const { held, value, titleWords } = sums
-  for (const { best, titled, documents, information } of hits) {
+  const { held, value, titleWords, groups } = sums
+  for (const [at, { best, titled, documents, information }] of hits.entries()) {
     for (const document of documents) {
       // The information of a group is never 0.
       if (held[document] === 0) sums.documents.push(document)
+      groups[document] = (groups[document] ?? 0) | (1 << at)
       held[document] = (held[document] ?? 0) + information
       value[document] = (value[document] ?? 0) + (information * (best[document] ?? 0)) / weightSum
       titleWords[document] = (titleWords[document] ?? 0) + (titled[document] ?? 0)
@@ -182,7 +191,7 @@ export function rank(
   const matcher = new Matcher(postings, heads, locale)
   const hits = groups.map((group) => matcher.hitsOf(group))
   const total = hits.reduce((sum, { information }) => sum + information, 0)
-  const { documents, held, value, titleWords } = summed(hits, heads.length)
+  const { documents, held, value, titleWords, groups: heldGroups } = summed(hits, heads.length)
   const live = documents.filter((document) => heads.isLive(document, nowMs))
   let fullest = 0
   for (const document of live) fullest = Math.max(fullest, (held[document] ?? 0) / total)
@@ -210,6 +219,7 @@ export function rank(
   const matching = {
     documents: new Uint32Array(live.length),
     scores: new Float64Array(live.length),
+    held: new Uint8Array(live.length),
   }
   let count = 0
   for (const [at, document] of live.entries()) {
@@ -217,11 +227,13 @@ export function rank(
     if (score === 0 || score < worst) continue
     matching.documents[count] = document
     matching.scores[count] = score
+    matching.held[count] = heldGroups[document] ?? 0
     count += 1
   }
   return {
     documents: matching.documents.slice(0, count),
     scores: matching.scores.slice(0, count),
+    held: matching.held.slice(0, count),
     isWordFound: hits.map((hit) => hit.documents.some((document) => heads.isLive(document, nowMs))),
   }
 }

@@ -3,5 +3,7 @@ declare module 'sastrawijs' {
   export class Stemmer {
     /** The root of an Indonesian word in lower case, or the word itself when no root of the dictionary fits. */
     stem(word: string): string
+    /** Whether the dictionary has the root. */
+    find(root: string): boolean
   }
 }

@@ -37,6 +37,9 @@ function made(word: string, locale: Locale): string {
   return locale === 'id' ? indonesian.stem(word) : englishStem(word)
 }
 
+/** Whether the dictionary of Indonesian roots has one of this word. */
+export const hasIndonesianRoot = (word: string) => indonesian.find(indonesian.stem(word))
+
 /** The common root of a folded word's forms (membayar, pembayaran → bayar); the word itself when it has none. */
 export const stemOf = (word: string, locale: Locale): string =>
   remembered[locale].getOr(word, () => made(word, locale))

@@ -34,6 +34,9 @@ function partsOf(raw: string, word: string): string[] {
   return pieces.length < 2 || (apostrophe.test(raw) && !/\d/.test(raw)) ? [] : parts
 }
 
+/** Whether a text has any word to search for: `*` and smileys have none. */
+export const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
+
 /** The words of a text in order; what is neither letter nor digit only separates them. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []

@@ -191,6 +191,7 @@ describe('an older API', () => {
       announcement: 0,
       about: 0,
       featured_program: 0,
+      complaint: 0,
     })
     expect(await portal.search.suggest('pa', 'id')).toEqual([])
   })

@@ -33,16 +33,40 @@ test.describe('search', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       s.resultsTitle.replace('{query}', word.q),
     )
-    const services = page.getByRole('region', { name: s.domains.public_service })
-    await expect(services.locator('mark').first()).toBeVisible()
-    await services.getByRole('link', { name: word.service }).click()
+    const best = page.getByRole('region', { name: s.best })
+    await expect(best.locator('mark').first()).toBeVisible()
+    await best.getByRole('link', { name: word.service }).click()
     await expect(page).toHaveURL(/\/layanan\//)
   })
 
-  test('a slip is mended and said', async ({ page }) => {
+  test('a slip is mended, said, and undone with one tap', async ({ page }) => {
     await page.goto(`/pencarian?q=${encoded(word.slip)}`)
     await expect(page.getByText(s.corrected.replace('{words}', word.q))).toBeVisible()
     await expect(page.getByRole('link', { name: word.service })).toBeVisible()
+    await page.getByRole('link', { name: s.exact.replace('{query}', word.slip) }).click()
+    await expect(page).toHaveURL(/[?&]persis=1/)
+    await expect(page.getByText(s.corrected.replace('{words}', word.q))).toHaveCount(0)
+  })
+
+  for (const { prefix, t: messages } of languages)
+    test(`the leaders come first for who governs (${prefix || 'id'})`, async ({ page }) => {
+      const q = prefix === '' ? 'siapa gubernur jabar' : 'who is the governor of west java'
+      await page.goto(`${prefix}/pencarian?q=${encoded(q)}`)
+      const best = page.getByRole('region', { name: messages.search.best })
+      await expect(best.getByRole('link').first()).toHaveAttribute('href', /pimpinan-jabar/)
+      await expectAccessible(page)
+    })
+
+  test('results with some of the words are called so', async ({ page }) => {
+    await page.goto(`/pencarian?q=${encoded(`vaksin ${nowhere}`)}`)
+    const some = page.getByRole('region', { name: s.partial })
+    await expect(some.getByText(s.missing.replace('{words}', `“${nowhere}”`)).first()).toBeVisible()
+    await expect(page.getByRole('region', { name: s.best })).toHaveCount(0)
+  })
+
+  test('signs without a word lead to the start', async ({ page }) => {
+    await page.goto('/pencarian?q=*')
+    await expect(page.getByRole('heading', { name: s.start.heading })).toBeVisible()
   })
 
   for (const { prefix, t: messages } of languages)

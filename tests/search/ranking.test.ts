@@ -1,18 +1,23 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
+import type { Locale } from '@/lib/i18n/locales'
 import type { SearchPort } from '@/lib/server/search/port'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
-import { refreshSearchIndex } from '@/lib/server/search/embedded/refresh-index'
+import {
+  refreshSearchIndex,
+  refreshSearchInPieces,
+} from '@/lib/server/search/embedded/refresh-index'
+import { readResults } from '@/lib/server/search/read-results'
 import { createSearch } from '@/lib/server/search/embedded/search'
 import { retitle, storedArticles } from '../support/stored-articles'
 import { backends, type TestDatabase } from '../support/database'
 import { everydayQueries } from './queries'
 
-/** The right page must be among so many. */
+/** The right page must be among so many of those that people read first. */
 const top = 3
-const goal = 0.9
+const goal = 0.95
 
 const queries = everydayQueries()
 /** Order of results on the first database, by query. */
@@ -25,11 +30,17 @@ describe.each(backends)('everyday queries on $name', ({ name, open }) => {
   beforeAll(async () => {
     backend = await open('seeded')
     db = openDatabase(parseEnv(backend.settings))
+    await refreshSearchInPieces(db)
     search = createSearch(db, {
       siteOrigin: 'https://portal.example',
       now: () => new Date('2026-11-21T00:00:00Z'),
     })
   })
+  /** Results in the order in which the page shows them. */
+  async function read(q: string, locale: Locale) {
+    const { best, groups } = await readResults(search, { query: q, exact: false }, locale)
+    return [...best, ...groups.flatMap(({ items }) => items)]
+  }
   afterAll(async () => {
     await db.destroy()
     await backend.close()
@@ -43,8 +54,7 @@ describe.each(backends)('everyday queries on $name', ({ name, open }) => {
   it(`find the right page among the first ${top} for at least ${goal * 100} of 100`, async () => {
     const missed: string[] = []
     for (const { q, locale, isRight } of queries) {
-      const { data } = await search.find({ q, sort_by: 'relevance', per_page: top }, locale)
-      if (!data.some(isRight)) missed.push(q)
+      if (!(await read(q, locale)).slice(0, top).some(isRight)) missed.push(q)
     }
     const share = 1 - missed.length / queries.length
     const misses = missed.length > 0 ? `; missed: ${missed.join(', ')}` : ''

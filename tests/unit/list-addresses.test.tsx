@@ -263,14 +263,14 @@ reads(agendaListAddress, {
 })
 
 reads(searchAddress, {
-  full: 'q=paspor',
-  filters: { query: 'paspor' },
+  full: 'q=paspor&persis=1',
+  filters: { query: 'paspor', exact: true },
   forms: (filters) => search(searchAddress, filters),
 })
 
 reads(domainAddress('news'), {
-  full: 'q=paspor&urut=judul&ukuran=20&tampilan=petak&halaman=2',
-  filters: { query: 'paspor', order: 'judul', size: 20, view: 'petak', page: 2 },
+  full: 'q=paspor&persis=1&urut=judul&ukuran=20&tampilan=petak&halaman=2',
+  filters: { query: 'paspor', exact: true, order: 'judul', size: 20, view: 'petak', page: 2 },
   others: [
     ['q=paspor&urut=terbaru', { query: 'paspor', order: 'terbaru' }],
     ['q=paspor&urut=relevansi&ukuran=10', { query: 'paspor' }, 'q=paspor'],

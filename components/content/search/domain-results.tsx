@@ -30,16 +30,15 @@ export function DomainResults({
 }: DomainResultsProps) {
   const t = useTranslations('search')
   if (items.length === 0) return <Nothing {...{ domain, meta, filters, popularServices }} />
-  const { query, view, page } = filters
+  const { view, page } = filters
   return (
     <>
       <h2 className="sr-only">{t(`domains.${domain}`)}</h2>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <SearchSummary
-          query={query}
-          count={meta.total_count}
-          corrected={meta.corrected}
-          unmatched={meta.unmatched}
+          filters={filters}
+          meta={meta}
+          exactHref={domainAddress(domain).href({ ...filters, exact: true, page: 1 })}
         />
         <SearchFilterForm domain={domain} filters={filters} />
       </div>

@@ -1,11 +1,13 @@
 import {
   BuildingsIcon,
+  ChatCircleDotsIcon,
   InfoIcon,
   MegaphoneIcon,
   NewspaperIcon,
   StarIcon,
 } from '@phosphor-icons/react/ssr'
-import { useLocale } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { useFormatter } from '@/lib/i18n/formatter'
 import { LeafTile } from '@/components/ui/leaf-tile'
 import { Link } from '@/components/ui/link'
 import { isNewsCategory } from '@/lib/schemas/news'
@@ -39,6 +41,7 @@ const icons: Record<SearchDomain, typeof InfoIcon> = {
   announcement: MegaphoneIcon,
   about: BuildingsIcon,
   featured_program: StarIcon,
+  complaint: ChatCircleDotsIcon,
 }
 
 /** Heading of a result, under the heading of its group or of the page. */
@@ -76,6 +79,23 @@ function Extract({ item, className }: { item: SearchItem; className: string }) {
   )
 }
 
+/** Words of the query that the item lacks: what holds some of them is no answer to all. */
+function Missing({ item: { missing } }: { item: SearchItem }) {
+  const [t, format] = [useTranslations('search'), useFormatter()]
+  if (missing.length === 0) return null
+  return (
+    <p className="mt-1.5 text-small text-text-2">
+      {t('missing', { words: format.list(missing.map((word) => `“${word}”`)) })}
+    </p>
+  )
+}
+
+/** The name of the kind of a result, where kinds stand side by side. */
+function Kind({ item: { domain } }: { item: SearchItem }) {
+  const t = useTranslations('search.domains')
+  return <p className="mb-1 text-small font-semibold text-text-2">{t(domain)}</p>
+}
+
 /** The cover of an article, else a drawing on a leaf. */
 function Picture({ item, className }: { item: SearchItem; className: string }) {
   const { domain, category, slug, thumbnail: image } = item
@@ -110,13 +130,18 @@ export function ResultCard({ item, level }: ResultProps) {
       <div>
         <Title item={item} level={level} />
         <Extract item={item} className="mt-1.5 line-clamp-3" />
+        <Missing item={item} />
       </div>
     </article>
   )
 }
 
 /** A result as a row: cover with category for news, else a drawing. */
-export function ResultRow({ item, level }: ResultProps) {
+export function ResultRow({
+  item,
+  level,
+  isKindNamed = false,
+}: ResultProps & { isKindNamed?: boolean }) {
   return (
     <article className="group relative flex items-start gap-4 py-5 sm:gap-6">
       <Picture
@@ -124,13 +149,15 @@ export function ResultRow({ item, level }: ResultProps) {
         className="aspect-[4/3] w-24 shrink-0 rounded-lg sm:aspect-[1.6] sm:w-42"
       />
       <div className="min-w-0">
-        {item.domain === 'news' && isNewsCategory(item.category) && (
+        {isKindNamed && <Kind item={item} />}
+        {!isKindNamed && item.domain === 'news' && isNewsCategory(item.category) && (
           <div className="mb-2">
             <NewsCategoryTag category={item.category} />
           </div>
         )}
         <Title item={item} level={level} />
         <Extract item={item} className="mt-1.5 line-clamp-3 sm:line-clamp-2" />
+        <Missing item={item} />
       </div>
     </article>
   )

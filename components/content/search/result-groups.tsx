@@ -2,28 +2,36 @@ import { ArrowRightIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Link } from '@/components/ui/link'
-import type { SearchDomain, SearchItem } from '@/lib/schemas/search'
+import type { ResultGroup as ResultGroupItems } from '@/lib/search/result-order'
 import { ResultCard, ResultRow } from './result-card'
-import { domainAddress } from '@/lib/address/lists/search-address'
+import { domainAddress, type SearchFilters } from '@/lib/address/lists/search-address'
 
-interface Group {
-  domain: SearchDomain
-  count: number
-  items: SearchItem[]
-}
+type Words = Pick<SearchFilters, 'query' | 'exact'>
 
-/** The best results of each content type: services as cards, everything else as rows. */
-export function ResultGroups({ groups, query }: { groups: readonly Group[]; query: string }) {
+/** More results of each content type, in their given order: services as cards, everything else as rows. */
+export function ResultGroups({
+  groups,
+  filters,
+}: {
+  groups: readonly ResultGroupItems[]
+  filters: Words
+}) {
   return (
-    <div className="mt-7 space-y-12">
+    <div className="mt-12 space-y-12">
       {groups.map((group) => (
-        <ResultGroup key={group.domain} group={group} query={query} />
+        <ResultGroup key={group.domain} group={group} filters={filters} />
       ))}
     </div>
   )
 }
 
-function ResultGroup({ group: { domain, count, items }, query }: { group: Group; query: string }) {
+function ResultGroup({
+  group: { domain, count, items },
+  filters: { query, exact },
+}: {
+  group: ResultGroupItems
+  filters: Words
+}) {
   const t = useTranslations('search')
   const id = useId()
   const isCards = domain === 'public_service'
@@ -36,7 +44,7 @@ function ResultGroup({ group: { domain, count, items }, query }: { group: Group;
           {t(`domains.${domain}`)}
         </h2>
         <Link
-          href={domainAddress(domain).href({ query })}
+          href={domainAddress(domain).href({ query, exact })}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-link hover:text-link-hover hover:underline"
         >
           {t(`more.${domain}`, { count })}

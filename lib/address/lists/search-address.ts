@@ -1,7 +1,7 @@
 import type { SearchDomain, SearchQuery } from '@/lib/schemas/search'
 import { type AddressFilters, listAddress } from '../list-address'
 import { type ListOrders, orderNames, orderParam } from '../orders'
-import { choiceParam, pageParam, queryParam } from '../params'
+import { choiceParam, flagParam, pageParam, queryParam } from '../params'
 
 /** Orders of the results of one content type. */
 export const searchOrders = {
@@ -22,8 +22,15 @@ export const defaultOrder = (query: string): SearchOrder => (query === '' ? 'ter
 export const ordersFor = (query: string): readonly SearchOrder[] =>
   orderNames(searchOrders).filter((order) => query !== '' || order !== 'relevansi')
 
+/** Whether words are searched for exactly as typed. */
+const exactParam = flagParam('persis')
+
+/** What a backend is asked for such a search. */
+export const exactWords = (exact: boolean): Partial<SearchQuery> =>
+  exact ? { fuzziness: '0' } : {}
+
 /** A search in everything. */
-export const searchAddress = listAddress('/pencarian', { query: queryParam })
+export const searchAddress = listAddress('/pencarian', { query: queryParam, exact: exactParam })
 
 /** A search in one content type. */
 export const domainAddress = (domain: SearchDomain) =>
@@ -31,6 +38,7 @@ export const domainAddress = (domain: SearchDomain) =>
     `${searchAddress.path}/${domain}`,
     {
       query: queryParam,
+      exact: exactParam,
       /** null for the default of the query. */
       order: orderParam(searchOrders, null),
       size: choiceParam('ukuran', searchSizes, 10),

@@ -119,7 +119,7 @@ export const pageRoutes: readonly Route[] = [
   list(agendaListAddress, ['events'], { isTimely: true }),
   file('/kalender/[locale]/[file]', [], ['events']),
   ...feedFormats.map((format) =>
-    feed(`pencarian.${format}`, searchTags, { query: searchAddress.names }),
+    feed(`pencarian.${format}`, searchTags, { query: [searchAddress.params.query.name] }),
   ),
   ...feedFormats.map((format) => feed(`peringatan.${format}`, ['alerts'], { isTimely: true })),
   feed('[file]', ['news', 'archives', 'informations']),

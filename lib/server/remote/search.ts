@@ -22,11 +22,16 @@ const folders: Record<SearchDomain, string> = {
   announcement: '/pencarian/announcement',
   about: '/tentang-jawa-barat',
   featured_program: '/tentang-jawa-barat/program-unggulan',
+  complaint: '/aduan-warga',
 }
 const ownPath = /^\/(?![/\\])/
 
 // Read as text and written anew, so that nothing but the pair around words that were found is ever markup, whoever sent it (contract 6.1).
 const marked = (html: string) => toHtml(piecesOf(html))
+
+/** An API that knows nothing of such words names none. */
+const wordsIn = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter((word: unknown) => typeof word === 'string') : []
 
 function shaped(value: unknown): unknown {
   if (!isRecord(value)) return value
@@ -37,9 +42,12 @@ function shaped(value: unknown): unknown {
       ? stated
       : domain && `${folders[domain]}/${typeof slug === 'string' ? slug : ''}`
   const highlight: unknown = value['highlight']
+  const score: unknown = value['score']
   return {
     ...value,
     path,
+    score: typeof score === 'number' ? score : null,
+    missing: wordsIn(value['missing']),
     highlight: isRecord(highlight)
       ? { title: highlight['title'] ?? [], content: highlight['content'] ?? [] }
       : null,
@@ -47,10 +55,6 @@ function shaped(value: unknown): unknown {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
-
-/** An API that knows nothing of such words names none. */
-const wordsIn = (list: unknown): string[] =>
-  Array.isArray(list) ? list.filter((word: unknown) => typeof word === 'string') : []
 
 /** Search of the provincial API. */
 export function createRemoteSearch({ api, siteOrigin, reading }: Remote): SearchPort {

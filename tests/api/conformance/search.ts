@@ -72,6 +72,24 @@ export function searchConformance(ask: Ask) {
       expect(data.some(({ domain }) => domain === 'news')).toBe(true)
     })
 
+    it('says how well each result fits, and what it lacks', async () => {
+      const { data } = await find('q=pajak%20kendaraan&sort_by=relevance')
+      expect(data[0]).toMatchObject({ score: 1, missing: [] })
+      const scores = data.map(({ score }) => score ?? 0)
+      expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+      const half = await find(`q=vaksin%20${unknown}&sort_by=relevance`)
+      expect(half.data.every(({ missing }) => missing.includes(unknown))).toBe(true)
+      expect((await find('per_page=5')).data.every(({ score }) => score === null)).toBe(true)
+    })
+
+    it('never changes a word that exists', async () => {
+      for (const q of 'rabies|skck|ilegal|pesangon|kawah|telat|wifi|yang dan di'.split('|'))
+        for (const init of [undefined, inEnglish]) {
+          const { meta } = await find(`q=${encodeURIComponent(q)}`, init)
+          expect([q, meta.corrected, meta.near]).toEqual([q, null, []])
+        }
+    })
+
     it('sorts by date unless asked otherwise, and by title on request', async () => {
       const times = (await find('q=anak')).data.map((item) => item.created_at)
       expect(times).toEqual(times.toSorted().toReversed())

@@ -5,6 +5,7 @@ import { type SearchParams } from '@/app/page-params'
 import { FeedLine } from '@/components/content/feeds/feed-line'
 import { JsonLd } from '@/components/content/json-ld'
 import { MatterAnswer } from '@/components/content/matters/matter-answer'
+import { BestResults } from '@/components/content/search/best-results'
 import { ResultGroups } from '@/components/content/search/result-groups'
 import { searchAddress } from '@/lib/address/lists/search-address'
 import { SearchBanner } from '@/components/content/search/search-banner'
@@ -16,7 +17,8 @@ import { SearchSummary } from '@/components/content/search/search-summary'
 import { feedAlternates } from '@/lib/feeds/feed-address'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { findMeantMatter } from '@/lib/server/queries/matters'
-import { getSearchMeta, listPopularServices, listResultGroups } from '@/lib/server/queries/search'
+import { findResults, listPopularServices } from '@/lib/server/queries/search'
+import { hasWords } from '@/lib/search/tokens'
 import { SearchField } from './search-field'
 import { searchJsonLd } from './search-json-ld'
 
@@ -42,11 +44,15 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function SearchPage({ searchParams }: Props) {
-  const { query } = searchAddress.read(await searchParams)
+  const filters = searchAddress.read(await searchParams)
+  const { query } = filters
   const locale = await getLocale()
   const [t, common] = [await getTranslations('search'), await getTranslations('common')]
-  const [meta, matter] = [await getSearchMeta(query, locale), await findMeantMatter(query, locale)]
-  const { aggregations, corrected, unmatched, near, total_count: count } = meta
+  const [{ meta, best, groups }, matter] = [
+    await findResults(filters, locale),
+    await findMeantMatter(query, locale),
+  ]
+  const { aggregations, total_count: count } = meta
   const title = query === '' ? t('title') : t('resultsTitle', { query })
   return (
     <>
@@ -60,10 +66,10 @@ export default async function SearchPage({ searchParams }: Props) {
         <SearchField address={searchAddress} query={query} />
       </SearchBanner>
       <SearchFrame
-        nav={<SearchDomainNav query={query} current={null} counts={aggregations.domain} />}
+        nav={<SearchDomainNav filters={filters} current={null} counts={aggregations.domain} />}
       >
         {matter && <MatterAnswer matter={matter} />}
-        {query === '' ? (
+        {!hasWords(query) ? (
           <SearchStart
             popular={await cachedPortal.search.popular(locale)}
             services={await listPopularServices(locale)}
@@ -72,13 +78,18 @@ export default async function SearchPage({ searchParams }: Props) {
           <SearchEmpty
             text={t('empty.query', { query })}
             link={{ label: t('empty.allServices'), href: '/layanan' }}
-            similarTerms={near}
+            similarTerms={meta.near}
             popularServices={await listPopularServices(locale)}
           />
         ) : (
           <>
-            <SearchSummary {...{ query, count, corrected, unmatched }} />
-            <ResultGroups groups={await listResultGroups(query, locale)} query={query} />
+            <SearchSummary
+              filters={filters}
+              meta={meta}
+              exactHref={searchAddress.href({ query, exact: true })}
+            />
+            <BestResults items={best} />
+            <ResultGroups groups={groups} filters={filters} />
           </>
         )}
       </SearchFrame>

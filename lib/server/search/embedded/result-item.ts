@@ -15,7 +15,7 @@ function shortened(text: string): string {
 }
 
 /**
- * A stored document as the contract's item, in the requested language or else in Indonesian and marked so.
+ * A stored document as the contract's item without what the query makes of it, in the requested language or else in Indonesian and marked so.
  * @param hits terms to mark; null for an empty query
  */
 export function searchItem(
@@ -24,7 +24,7 @@ export function searchItem(
   locale: Locale,
   hits: ReadonlySet<string> | null,
   siteOrigin: string,
-): SearchItem {
+): Omit<SearchItem, 'score' | 'missing'> {
   const lang: Locale = locale === 'en' && row.title_en !== null ? 'en' : 'id'
   const title = (lang === 'en' ? row.title_en : null) ?? row.title_id
   const summary = (lang === 'en' ? row.summary_en : null) ?? row.summary_id

@@ -19,6 +19,7 @@ import {
 } from '@/lib/schemas/search'
 import type { SearchPort } from '@/lib/server/search/port'
 import type { Database } from '@/lib/server/db/types'
+import { fitsOf } from './fit'
 import { isSignsOnly } from './list-terms'
 import { correctedText, similarTerms, unmatchedTerms } from './similar-terms'
 import { searchItem } from './result-item'
@@ -46,7 +47,12 @@ const cacheMs = 10_000
 const cachedDocumentsMax = 20_000
 
 const unranked = (documents: Uint32Array): Matches => ({
-  ranking: { documents, scores: new Float64Array(), isWordFound: [] },
+  ranking: {
+    documents,
+    scores: new Float64Array(),
+    held: new Uint8Array(),
+    isWordFound: [],
+  },
   read: null,
 })
 
@@ -149,7 +155,8 @@ export function createSearch(
     documents: readonly number[],
     heads: Heads,
     locale: Locale,
-    hits: ReadonlySet<string> | null,
+    { ranking, read }: Matches,
+    query: Query,
   ): Promise<SearchItem[]> {
     if (documents.length === 0) return []
     const rows = await db
@@ -158,9 +165,21 @@ export function createSearch(
       .where('id', 'in', documents)
       .execute()
     const byId = new Map(rows.map((row) => [row.id, row]))
+    const hits = read && hitTerms(read.groups)
+    const fits = read && fitsOf(ranking, read, query.q ?? '', documents)
+    const isRanked = query.sort_by === 'relevance'
     return documents.flatMap((document) => {
       const [row, domain] = [byId.get(document), heads.domain(document)]
-      return row && domain ? [searchItem(row, domain, locale, hits, settings.siteOrigin)] : []
+      const fit = fits?.get(document)
+      return row && domain
+        ? [
+            {
+              ...searchItem(row, domain, locale, hits, settings.siteOrigin),
+              score: isRanked && fit ? fit.score : null,
+              missing: fit?.missing ?? [],
+            },
+          ]
+        : []
     })
   }
 
@@ -188,7 +207,7 @@ export function createSearch(
         near:
           read && !isFound ? await similarTerms(db, query.q ?? '', snapshot, locale, nowMs) : [],
       }
-      return { data: await itemsOf(shown, heads, locale, read && hitTerms(read.groups)), meta }
+      return { data: await itemsOf(shown, heads, locale, matches, query), meta }
     },
 
     async suggest(text, locale) {

@@ -4,10 +4,12 @@ import { wordsOf } from '@/lib/search/analyse'
 import type { Heads } from '@/lib/search/heads'
 import { fields, lexemeOf, rowOf } from '@/lib/search/index-model'
 import { queryTokensMax, type ReadQuery } from '@/lib/search/query'
+import { isKnownWord } from '@/lib/search/known-words'
 import type { Ranking } from '@/lib/search/rank'
 import { tokensOf } from '@/lib/search/tokens'
 import type { Database } from '@/lib/server/db/types'
 import type { Snapshot } from './snapshot'
+import { typedWords } from './fit'
 import { postingsOf } from './term-index'
 import { titlesIn } from './titles'
 
@@ -36,10 +38,7 @@ export function unmatchedTerms(
   { isWordFound }: Ranking,
 ): string[] {
   const unfound = new Set(groups.flatMap(({ word }, at) => (isWordFound[at] ? [] : [word])))
-  const written = new Map<string, string>()
-  for (const { word, start, end } of tokensOf(text))
-    if (unfound.has(word) && !written.has(word)) written.set(word, text.slice(start, end))
-  return [...written.values()]
+  return [...typedWords(text)].flatMap(([word, typed]) => (unfound.has(word) ? [typed] : []))
 }
 
 /** Those terms that occur in a currently published text of the language, in the given order. */
@@ -74,7 +73,7 @@ export async function similarTerms(
   const typed = tokensOf(text)
     .slice(0, queryTokensMax)
     .flatMap(wordsOf)
-    .filter((word) => !/^\d+$/.test(word))
+    .filter((word) => !isKnownWord(word))
   const similar = new Set<string>()
   for (const word of typed) {
     if (similar.size >= similarMax) break

@@ -80,20 +80,13 @@ export default async function SearchDomainPage(props: Props) {
       <JsonLd value={searchJsonLd(locale, title, crumbs)} />
       <SearchBanner
         title={title}
-        crumbs={[
-          { label: t('title'), href: searchAddress.href({ query: filters.query }) },
-          { label: name },
-        ]}
+        crumbs={[{ label: t('title'), href: searchAddress.href(filters) }, { label: name }]}
       >
         <SearchField address={address} query={filters.query} />
       </SearchBanner>
       <SearchFrame
         nav={
-          <SearchDomainNav
-            query={filters.query}
-            current={domain}
-            counts={meta.aggregations.domain}
-          />
+          <SearchDomainNav filters={filters} current={domain} counts={meta.aggregations.domain} />
         }
       >
         <DomainResults
