@@ -16,11 +16,12 @@ import { ReviewStage } from './components/review-stage'
 import { StepCard } from './components/step-card'
 import { SubmitDialog } from './components/submit-dialog'
 import { fieldLabels, type FieldPath } from './labels'
-import { emptyForm, type ComplaintForm } from './model/form'
+import { chooseCategory, chooseSubcategory, emptyForm, type ComplaintForm } from './model/form'
 import { fieldId, firstStep, lastStep, stepParts } from './model/steps'
 import { useEditableOutbox } from './outbox/use-outbox-editing'
 import { useSubmitStore } from './submit-store'
 import { isWorthKeeping, useDraft } from './use-draft'
+import { useCategoryOfAddress } from './use-category-of-address'
 import { useFieldMessages } from './use-field-messages'
 import { useListsAhead } from './use-lists-ahead'
 import { usePhotos } from './use-photos'
@@ -42,7 +43,22 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
   const steps = useSteps(values, photos.list)
   const connection = useConnection()
   useConnectionNotice()
-  useListsAhead(useLocale())
+  const locale = useLocale()
+  useListsAhead(locale)
+  const { getValues, setValue } = form
+  const chooseOfAddress = useCallback(
+    (category: string, subcategory: string | null) => {
+      const information = getValues('informasi_aduan')
+      // What a person has chosen meanwhile stays.
+      if (information.category !== '') return
+      setValue(
+        'informasi_aduan',
+        chooseSubcategory(chooseCategory(information, category), subcategory ?? ''),
+      )
+    },
+    [getValues, setValue],
+  )
+  useCategoryOfAddress(locale, chooseOfAddress)
   const [formToken, setFormToken] = useState(randomUuid)
   const isPaused = useSubmitStore(({ status }) => status === 'LOADING' || status === 'SUCCESS')
   const draft = useDraft({

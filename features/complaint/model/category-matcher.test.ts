@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import rows from '@/lib/complaints/category-words.json'
 import content from '@/lib/server/seed/content/complaint-categories.json'
 import { otherMarker } from '@/lib/schemas/complaints'
 import { categoryHints } from './category-matcher'
-import rows from './category-words.json'
 
 const best = (title: string, reason = '') => categoryHints(title, reason, 'id')[0]?.subcategory
 

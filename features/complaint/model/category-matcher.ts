@@ -1,6 +1,6 @@
+import rows from '@/lib/complaints/category-words.json'
 import { fold } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
-import rows from './category-words.json'
 
 /** A category that a text seems to be about. */
 export interface CategoryHint {

@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { startOfDay } from '@/lib/jakarta'
 import { everyKind } from '@/lib/server/content/content'
 import { searchSources as sourcesOf } from '@/lib/server/content/search-document'
+import { complaintSource } from './complaint-source'
 import pages from './portal-pages.json'
 import type { SearchSource } from './source'
 
@@ -51,4 +52,5 @@ export const searchSources: readonly SearchSource[] = [
     .toSorted((a, b) => (a.type.search?.rank ?? 0) - (b.type.search?.rank ?? 0))
     .flatMap(({ type }) => sourcesOf(type)),
   portalPagesSource,
+  complaintSource,
 ]

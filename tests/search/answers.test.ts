@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseEnv } from '@/lib/env'
+import type { Locale } from '@/lib/i18n/locales'
+import { isPartial } from '@/lib/search/result-order'
+import { openDatabase } from '@/lib/server/db/open'
+import type { Database } from '@/lib/server/db/types'
+import { refreshSearchInPieces } from '@/lib/server/search/embedded/refresh-index'
+import { createSearch } from '@/lib/server/search/embedded/search'
+import { readResults } from '@/lib/server/search/read-results'
+import type { SearchPort } from '@/lib/server/search/port'
+import { backends, type TestDatabase } from '../support/database'
+
+/** Words that exist, whether or not a text has them. */
+const existing = [
+  ...['rabies', 'skck', 'ilegal', 'pesangon', 'kawah', 'telat', 'wifi', 'yang dan di', 'kitas'],
+  ...['pinjol', 'umk', 'sktm', 'tilang', 'sertifikat tanah', 'paspor', 'vaksin anak telat'],
+  ...['free wifi village internet', 'wargi teh naon', 'tambang ilegal', 'gigitan anjing rabies'],
+  ...['kawah putih', 'uang pesangon belum dibayar', 'ngadamel ktp anyar', 'kuburan angker'],
+]
+
+/** What the portal has no page about, though it has some of the words. */
+const unanswered = ['covid-19', 'KITAS', 'paspor hilang', 'vaksin covid-19', 'visa haji furoda']
+
+describe.each(backends)('answers on $name', ({ open }) => {
+  let backend: TestDatabase
+  let db: Kysely<Database>
+  let search: SearchPort
+  beforeAll(async () => {
+    backend = await open('seeded')
+    db = openDatabase(parseEnv(backend.settings))
+    await refreshSearchInPieces(db)
+    search = createSearch(db, {
+      siteOrigin: 'https://portal.example',
+      now: () => new Date('2026-11-21T00:00:00Z'),
+    })
+  })
+  afterAll(async () => {
+    await db.destroy()
+    await backend.close()
+  })
+  const read = (query: string, locale: Locale = 'id') =>
+    readResults(search, { query, exact: false }, locale)
+
+  it('are never those of another word than the one that was typed', async () => {
+    for (const query of existing)
+      for (const locale of ['id', 'en'] as const)
+        expect([query, (await read(query, locale)).meta.corrected]).toEqual([query, null])
+  })
+
+  it('with some of the words only are called so', async () => {
+    for (const query of unanswered) {
+      const { best } = await read(query)
+      expect([query, best.length === 0 || isPartial(best)]).toEqual([query, true])
+    }
+  })
+
+  it.each([
+    ['trotoar', 'kategori=infrastruktur&subkategori=trotoar-dan-rambu', 'id'],
+    ['pju', 'kategori=infrastruktur&subkategori=penerangan-jalan', 'id'],
+    ['sampah numpuk', 'kategori=lingkungan-hidup&subkategori=sampah', 'id'],
+    ['jalan berlubang', 'kategori=infrastruktur&subkategori=jalan-berlubang', 'id'],
+    ['pavements', 'kategori=infrastruktur&subkategori=trotoar-dan-rambu', 'en'],
+  ] as const)('to %s name what one can report', async (query, address, locale) => {
+    const { best, groups } = await read(query, locale)
+    const shown = [...best, ...groups.flatMap(({ items }) => items)]
+    expect(shown.map(({ path }) => path)).toContain(`/aduan-warga/buat-aduan?${address}`)
+  })
+})
