@@ -152,6 +152,11 @@ export const pageRoutes: readonly Route[] = [
   // Searches for the words of the wrong path, which only the entry sets (`notFoundMatch`): a visitor who could would make it search.
   shared(notFoundPath, [], ['news', 'services', 'archives'], { sentAs: 404 }),
   file('/sampul/[category]/[file]'),
+  file(
+    '/gambar-halaman/[locale]/[kind]/[file]',
+    [],
+    ['news', 'services', 'archives', 'life-events'],
+  ),
   file('/sitemap.xml', [], ['news', 'services', 'life-events', 'archives']),
   file('/peta-situs/[file]', [], ['news', 'services', 'life-events', 'archives']),
   file('/robots.txt'),

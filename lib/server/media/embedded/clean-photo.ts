@@ -1,6 +1,6 @@
 import { Problem } from '@/lib/errors'
 import { photoMaxBytes } from '@/lib/schemas/complaints'
-import { loadDecoders } from './decoders'
+import { loadDecoders } from '@/lib/server/media/decoders'
 import { isAnimatedPng, photoTypeOf, type PhotoType } from '@/lib/photos/photo-type'
 
 /** Above the default of phones; a photo of 50 million pixels took a worker 9 s and 376 MB. */

@@ -1,5 +1,5 @@
 import distance from 'sharp-phash/distance.js'
-import { loadDecoders } from './decoders'
+import { loadDecoders } from '@/lib/server/media/decoders'
 
 /** Pictures whose hashes differ in at most this many of 64 bits are similar: the same scene scaled, compressed or slightly cropped. */
 export const similarBitsMax = 8

@@ -11,6 +11,7 @@ import { PrintFooter } from '@/components/content/print-footer'
 import { JsonLd } from '@/components/content/json-ld'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/locales'
+import { sharePicturePath } from '@/lib/share-picture/share-picture-path'
 import { getDocument } from '@/lib/server/queries/archives'
 
 interface Props {
@@ -25,7 +26,9 @@ async function readDocument({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { slug, title, description } = await readDocument(props)
-  return pageMetadata({ locale: await getLocale(), path: documentPath(slug), title, description })
+  const locale = await getLocale()
+  const image = sharePicturePath(locale, 'dokumen', slug)
+  return pageMetadata({ locale, path: documentPath(slug), title, description, image })
 }
 
 export default async function DocumentPage(props: Props) {

@@ -10,6 +10,7 @@ import { JsonLd } from '@/components/content/json-ld'
 import { ViewCounter } from '@/features/news-view/view-counter'
 import { env } from '@/lib/env'
 import { languages, localePath } from '@/lib/i18n/locales'
+import { sharePicturePath } from '@/lib/share-picture/share-picture-path'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
 
 interface Props {
@@ -28,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: article.excerpt,
     type: 'article',
     publishedTime: article.published_at,
-    image: article.image ?? undefined,
+    image: article.image ?? sharePicturePath(locale, 'berita', article.slug),
   })
 }
 

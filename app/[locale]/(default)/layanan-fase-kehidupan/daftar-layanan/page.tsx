@@ -9,6 +9,7 @@ import { LifeEventServicesView } from '@/components/content/life-events/life-eve
 import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'
 import { localePath, locales } from '@/lib/i18n/locales'
+import { sharePicturePath } from '@/lib/share-picture/share-picture-path'
 import { lifeEventPageSize, listLifeEventServices } from '@/lib/server/queries/life-events'
 import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
 import { readLifeEventAddress } from './life-event-request'
@@ -33,6 +34,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
     path: pathIn(event.name),
     title: page > 1 ? t('numberedTitle', { title, page }) : title,
     description: event.description,
+    image: sharePicturePath(locale, 'fase', event.id),
   })
   const languages = {
     // The name in the address is a word of its language, so each language has an address of its own.

@@ -12,6 +12,7 @@ import { KeptTicks } from '@/features/kept-ticks/kept-ticks'
 import { PrintButton } from '@/features/print-page/print-button'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/locales'
+import { sharePicturePath } from '@/lib/share-picture/share-picture-path'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { listOfficesOfService } from '@/lib/server/queries/offices'
 import { listRelatedServices } from '@/lib/server/queries/services'
@@ -32,6 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: `/layanan/${service.slug}`,
     title: service.service_name,
     description: service.description,
+    image: sharePicturePath(locale, 'layanan', service.slug),
   })
 }
 

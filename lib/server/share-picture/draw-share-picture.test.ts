@@ -1,0 +1,58 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { newsCategories } from '@/lib/schemas/news'
+import { cleanPhoto } from '@/lib/server/media/embedded/clean-photo'
+import { drawSharePicture } from './draw-share-picture'
+
+const draw = (title: string, category: (typeof newsCategories)[number] = 'sosial') =>
+  drawSharePicture({ slug: 'contoh-1', category, title, label: 'Berita' })
+
+it.each(newsCategories)('is a JPEG of 1200 × 630 below 300 KB (%s)', async (category) => {
+  const picture = await draw(
+    'Cara mengurus KTP yang hilang: surat, kantor, dan lama pengerjaannya',
+    category,
+  )
+  expect(await sharp(picture).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1200,
+    height: 630,
+  })
+  expect(picture.byteLength).toBeLessThan(300 * 1024)
+})
+
+it('draws the title it is given, whatever signs are in it', async () => {
+  const [one, other, again] = await Promise.all([
+    draw('Air & <listrik> "2026"'),
+    draw('Judul lain'),
+    draw('Air & <listrik> "2026"'),
+  ])
+  expect(Buffer.compare(one, again)).toBe(0)
+  expect(Buffer.compare(one, other)).not.toBe(0)
+})
+
+it('draws letters of the portal’s typeface, which a server need not have', async () => {
+  // Another typeface sets the same words in another width.
+  const { data, info } = await sharp(await draw('i'.repeat(20)))
+    .extract({ left: 0, top: 430, width: 1200, height: 200 })
+    .threshold(200)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const lit = Array.from({ length: info.width }, (_, x) =>
+    Array.from({ length: info.height }, (__, y) => data[(y * info.width + x) * info.channels]),
+  ).flatMap((column, x) => (column.includes(255) ? [x] : []))
+  const width = Number(lit.at(-1)) - Number(lit[0])
+  expect(Math.abs(width - 272)).toBeLessThan(8)
+})
+
+it('keeps a title without end within the picture', async () => {
+  const { width, height } = await sharp(await draw('panjang '.repeat(200))).metadata()
+  expect([width, height]).toEqual([1200, 630])
+})
+
+it('leaves uploads without SVG', async () => {
+  await draw('Contoh')
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+  const disguised = [Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(drawing)]
+  await expect(cleanPhoto(Buffer.from(drawing))).rejects.toThrow()
+  await expect(cleanPhoto(Buffer.concat(disguised))).rejects.toThrow()
+})
