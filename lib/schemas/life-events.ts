@@ -35,6 +35,8 @@ export const lifeEvent = z.object({
   logo: z.string().nullable(),
   light_icon: z.string().nullable(),
   sectors: z.array(z.string()),
+  /** Last part of the address of its plan; null where it has none. */
+  plan_slug: z.string().nullable(),
 })
 export type LifeEvent = z.output<typeof lifeEvent>
 export const lifeEventParts = z.object({ data: z.array(lifeEvent) })

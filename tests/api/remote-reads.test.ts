@@ -149,9 +149,10 @@ describe.each(locales)(
           await same((portal) => portal.informations.byId(kind, id, locale))
         }
       }
-      for (const { name } of await embedded.lifeEvents.parts('en')) {
+      for (const { name, plan_slug: slug } of await embedded.lifeEvents.parts('en')) {
         await same((portal) => portal.lifeEvents.byName(name.toUpperCase(), locale))
         await same((portal) => portal.lifeEvents.services(name, { per_page: 100 }, locale))
+        await same((portal) => portal.lifeEvents.plan(slug ?? '', locale))
       }
     })
   },

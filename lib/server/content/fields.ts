@@ -13,6 +13,8 @@ export const listPosition = z.number().int().positive()
 export const httpsAddress = z.url({ protocol: /^https$/ })
 
 // One slash and then no second and no backslash: browsers read `//host` and `/\host` as another site.
-const ownPath = z.string().regex(/^\/(?![/\\])/, 'must be a path of the portal or an https address')
+export const ownPath = z
+  .string()
+  .regex(/^\/(?![/\\])/, 'must be a path of the portal or an https address')
 /** A page of the portal or an address of another site. */
 export const pageLink = z.union([httpsAddress, ownPath])

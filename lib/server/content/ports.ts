@@ -21,6 +21,7 @@ import type {
   InformationKind,
   InformationQuery,
 } from '@/lib/schemas/informations'
+import type { LifeEventPlan } from '@/lib/schemas/life-event-plan'
 import type {
   LifeEvent,
   LifeEventDetail,
@@ -96,6 +97,8 @@ export interface LifeEventsPort {
   list(query: Partial<LifeEventQuery>, locale: Locale): Promise<Page<LifeEventItem>>
   /** The life event with this name in either language, in any case; null when unknown. */
   byName(name: string, locale: Locale): Promise<LifeEventDetail | null>
+  /** What to do for a life event; null when no plan has this slug. */
+  plan(slug: string, locale: Locale): Promise<LifeEventPlan | null>
   /** Services of a life event, in the editor's order unless sorted by name; null when the name is unknown, empty for an unknown sector. */
   services(
     name: string,

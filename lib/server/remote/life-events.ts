@@ -1,8 +1,9 @@
 import { fold } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
+import { lifeEventPlan } from '@/lib/schemas/life-event-plan'
 import { lifeEvent, lifeEventItem, lifeEventService } from '@/lib/schemas/life-events'
 import type { LifeEventsPort } from '@/lib/server/content/ports'
-import { itemsOf, pageOf } from './envelope'
+import { itemOf, itemsOf, pageOf } from './envelope'
 import type { Remote } from './remote'
 import { serviceReading } from './services'
 
@@ -46,6 +47,17 @@ export function createRemoteLifeEvents(remote: Remote): LifeEventsPort {
         })),
       }
     },
+
+    plan: async (slug, locale) =>
+      itemOf(
+        lifeEventPlan,
+        await api.read({
+          path: '/v1/public/life-events/plan',
+          query: { kategori: slug },
+          locale,
+        }),
+        reading(),
+      ),
 
     async services(name, query, locale) {
       const body = await api.read({

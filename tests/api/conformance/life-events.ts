@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { lifeEventPlanSingle } from '@/lib/schemas/life-event-plan'
 import { lifeEventList, lifeEventParts, lifeEventServiceList } from '@/lib/schemas/life-events'
 import { good, inEnglish, refused, type Ask } from './ask'
 
@@ -102,6 +103,7 @@ export function lifeEventsConformance(ask: Ask) {
           'light_icon',
           'logo',
           'name',
+          'plan_slug',
           'sectors',
           'title',
         ])
@@ -163,6 +165,97 @@ export function lifeEventsConformance(ask: Ask) {
       ])
       expect((await list('?q=xyzzy')).data).toEqual([])
       expect((await list('?q=%25')).data).toEqual([])
+    })
+  })
+
+  describe(`GET ${base}/plan`, () => {
+    const plan = async (slug: string, init?: RequestInit) =>
+      (
+        await good(
+          ask(`${base}/plan?kategori=${encodeURIComponent(slug)}`, init),
+          lifeEventPlanSingle,
+        )
+      ).data
+
+    it('gives a plan for every life event, under the slug that the list names', async () => {
+      for (const event of (await list('?per_page=20')).data) {
+        const found = await plan(event.plan_slug ?? '')
+        expect(found, event.name).toMatchObject({
+          id: event.id,
+          slug: event.plan_slug,
+          name: event.name,
+          title: event.title,
+        })
+        expect(found.steps.length).toBeGreaterThanOrEqual(4)
+      }
+    })
+
+    it('says when a birth is reported at the latest and by which rule, in either language', async () => {
+      const deadline = async (init?: RequestInit) =>
+        (await plan('kelahiran', init)).steps.find(({ id }) => id === 'akta')?.deadline
+      expect(await deadline()).toEqual({ days: 60, rule: expect.stringContaining('UU 24/2013') })
+      expect(await deadline(inEnglish)).toEqual({
+        days: 60,
+        rule: expect.stringContaining('Law 24/2013'),
+      })
+    })
+
+    it('leads to services by their addresses', async () => {
+      const { steps } = await plan('kelahiran')
+      const links = steps.flatMap((step) => step.links.map(({ link }) => link))
+      const known = (await services({ kategori: 'Kelahiran', per_page: '100' })).data
+      expect(links).toContain(`/layanan/${known[0]?.slug}`)
+    })
+
+    it.each(['sihir', 'Kelahiran', 'kelahiran-2', '__proto__'])(
+      'does not know %j',
+      async (slug) => {
+        await refused(
+          ask(`${base}/plan?kategori=${encodeURIComponent(slug)}`),
+          404,
+          'ITEM_NOT_FOUND',
+        )
+      },
+    )
+
+    it('refuses a question without a name', async () => {
+      await refused(ask(`${base}/plan`), 400, 'VALIDATION_FAILED')
+    })
+  })
+
+  describe('GET /kalender/{language}/rencana/{plan}.ics', () => {
+    const file = (name: string, query = '') => ask(`/kalender/${name}${query}`)
+
+    it('gives the deadlines of the chosen steps as days, and is kept nowhere', async () => {
+      const response = await file(
+        'id/rencana/kelahiran.ics',
+        '?jawaban-1=rumah&jawaban-2=ada&jawaban-3=tidak&tanggal=2028-01-01',
+      )
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+      expect(response.headers.get('cache-control')).toContain('no-store')
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+      const lines = (await response.text()).replace(/\r\n[\t ]/g, '').split('\r\n')
+      expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual([
+        'DTSTART;VALUE=DATE:20280102',
+        'DTSTART;VALUE=DATE:20280301',
+        'DTSTART;VALUE=DATE:20280212',
+      ])
+      expect(lines).toContain('SUMMARY:Tenggat: Urus akta kelahiran\\, NIK\\, dan KK baru')
+      expect(lines.some((line) => line.includes('jawaban-3=tidak'))).toBe(true)
+      expect(lines.some((line) => line.includes('tanggal='))).toBe(false)
+    })
+
+    it.each([
+      ['id/rencana/kelahiran.ics', ''],
+      ['id/rencana/kelahiran.ics', '?tanggal=2026-02-30'],
+      ['id/rencana/kelahiran.ics', '?tanggal=1850-01-01'],
+      ['id/rencana/sihir.ics', '?tanggal=2026-12-25'],
+      ['id/rencana/sekolah.ics', '?tanggal=2026-12-25'],
+      ['fr/rencana/kelahiran.ics', '?tanggal=2026-12-25'],
+      ['id/rencana/kelahiran.txt', '?tanggal=2026-12-25'],
+    ])('has no file %s%s', async (name, query) => {
+      expect((await file(name, query)).status).toBe(404)
     })
   })
 

@@ -9,6 +9,7 @@ import {
   lifeEventServiceList,
   lifeEventServiceQuery,
 } from '@/lib/schemas/life-events'
+import { lifeEventPlanQuery, lifeEventPlanSingle } from '@/lib/schemas/life-event-plan'
 import { popularServiceList, popularServiceQuery } from '@/lib/schemas/popular-services'
 import { previewDocumentMaxBytes, previewQuery } from '@/lib/schemas/previews'
 import {
@@ -202,6 +203,22 @@ export const serviceRoutes = [
       cache: shared('list', ['life-events']),
     },
     async (c) => c.json({ data: await c.var.portal.lifeEvents.parts(c.var.locale) }),
+  ),
+  route(
+    {
+      path: '/v1/public/life-events/plan',
+      summary: 'Questions and steps for a life event, named by the `plan_slug` of the list',
+      query: lifeEventPlanQuery,
+      response: lifeEventPlanSingle,
+      cache: shared('list', ['life-events', 'services']),
+      failures: [404],
+    },
+    async (c) =>
+      c.json({
+        data: found(
+          await c.var.portal.lifeEvents.plan(c.req.valid('query').kategori, c.var.locale),
+        ),
+      }),
   ),
   route(
     {

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { fold, slugOf } from '@/lib/fold'
+import { fold, hyphenated, slugOf } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
+import { jakartaTime } from '@/lib/jakarta'
+import { planPath } from '@/lib/address/lists/life-event-address'
 import {
   type LifeEvent,
   lifeEventIcons,
@@ -12,6 +14,7 @@ import type { LifeEventsPort } from '@/lib/server/content/ports'
 import type { Database } from '@/lib/server/db/types'
 import type { ContentType, StoredItem } from '../content-type'
 import { bothLanguages, itemId, listPosition } from '../fields'
+import { type PlanFile, planFile, planIn, planServiceIds } from './life-event-plan'
 import { contentStore, titleIn, matching } from '../store'
 import { serviceItem } from './services/service'
 import type { ServiceFile } from '@/lib/schemas/service-file'
@@ -54,8 +57,13 @@ export const lifeEventFile = z
     logo: z.enum(lifeEventIcons),
     light_icon: z.enum(lifeEventIcons),
     sectors: z.array(z.strictObject({ name, services: z.array(itemId).min(1) })).min(1),
+    /** Day on which somebody last looked at it; a plan needs one. */
+    updated_at: z.iso.date().optional(),
+    plan: planFile.optional(),
   })
-  .superRefine(({ sectors }, context) => {
+  .superRefine(({ sectors, plan, updated_at: updatedAt }, context) => {
+    if (plan && updatedAt === undefined)
+      context.addIssue({ code: 'custom', path: ['updated_at'], message: 'is needed with a plan' })
     const named = sectors.flatMap((sector) => sector.services)
     const twice = named.find((service, at) => named.indexOf(service) !== at)
     if (twice !== undefined)
@@ -81,6 +89,19 @@ function sharedNameError(events: readonly LifeEventFile[]): string | null {
 
 const serviceIds = ({ sectors }: LifeEventFile) => sectors.flatMap((sector) => sector.services)
 
+/** Last part of the address of its plan: the Indonesian name, which no other life event has. */
+const planSlug = ({ name: { id } }: LifeEventFile) => hyphenated(id)
+
+/** What a plan says, for a search in one language. */
+function searchText({ title, description, name }: LifeEventFile, plan: PlanFile, locale: Locale) {
+  return {
+    title: title[locale],
+    summary: description[locale],
+    body: plan.steps.map((step) => `${step.title[locale]}. ${step.text[locale]}`).join(' '),
+    keywords: [name[locale], ...plan.keywords[locale]],
+  }
+}
+
 /** Phases of life, such as Kelahiran (Birth). */
 export const lifeEvents: ContentType<LifeEventFile, LifeEventFile> = {
   kind: 'life-events',
@@ -90,22 +111,47 @@ export const lifeEvents: ContentType<LifeEventFile, LifeEventFile> = {
   keys: (event) => ({
     position: event.position,
     sortTitle: event.name,
+    ...(event.updated_at !== undefined && { updatedOn: event.updated_at }),
     searchTexts: [
       event.name,
       event.title,
       event.description,
       ...event.sectors.map((sector) => sector.name),
-    ].flatMap(({ id, en }) => [id, en]),
+    ]
+      .flatMap(({ id, en }) => [id, en])
+      .concat(event.plan ? [...event.plan.keywords.id, ...event.plan.keywords.en] : []),
   }),
-  references: (event) =>
-    serviceIds(event).map((id) => ({
+  references: (event) => {
+    const named = [
+      ...serviceIds(event).map((id) => ['sectors name', id] as const),
+      ...(event.plan ? planServiceIds(event.plan) : []).map((id) => ['plan leads to', id] as const),
+    ]
+    return named.map(([says, id]) => ({
       kind: services.kind,
       id,
-      error: `sectors name service ${id}, which is not stored`,
-    })),
+      error: `${says} service ${id}, which is not stored`,
+    }))
+  },
   folderError: sharedNameError,
   // The first in the list answers to the name where a start finds two.
   storedError: sharedNameError,
+  search: {
+    rank: 2,
+    domains: { 'life-events': 'public_service' },
+    // Its page is the plan.
+    source: ({ plan }) => (plan ? 'life-events' : null),
+    document: ({ doc }) => ({
+      path: planPath(planSlug(doc)),
+      slug: planSlug(doc),
+      texts: doc.plan
+        ? { id: searchText(doc, doc.plan, 'id'), en: searchText(doc, doc.plan, 'en') }
+        : {
+            id: { title: doc.title.id, summary: doc.description.id, body: '', keywords: [] },
+            en: null,
+          },
+      phrases: doc.plan?.keywords ?? { id: [], en: [] },
+    }),
+  },
 }
 
 /** A stored life event in one language (contract 2.8). */
@@ -117,6 +163,7 @@ const eventIn = (doc: LifeEventFile, locale: Locale): LifeEvent => ({
   logo: doc.logo,
   light_icon: doc.light_icon,
   sectors: doc.sectors.map((sector) => sector.name[locale]),
+  plan_slug: doc.plan ? planSlug(doc) : null,
 })
 
 const isNamed = ({ name: { id, en } }: Named, folded: string) =>
@@ -157,6 +204,30 @@ export function createLifeEvents(db: Kysely<Database>): LifeEventsPort {
           sector_names: doc.sectors.map((sector) => sector.name),
         }
       )
+    },
+
+    async plan(wanted, locale) {
+      const row = (await all()).find(({ doc }) => doc.plan && planSlug(doc) === wanted)
+      if (!row?.doc.plan) return null
+      const { doc, updated_at: updatedAt } = row
+      const { plan } = row.doc
+      const rows = await serviceStore.all(serviceStore.among(planServiceIds(plan)), {})
+      const open = new Map(
+        rows.map((row) => [
+          row.id,
+          { label: row.doc.service_name[locale], link: `/layanan/${row.slug}` },
+        ]),
+      )
+      return {
+        id: doc.id,
+        slug: wanted,
+        name: doc.name[locale],
+        title: doc.title[locale],
+        description: doc.description[locale],
+        logo: doc.logo,
+        updated_at: jakartaTime(updatedAt),
+        ...planIn(plan, locale, open),
+      }
     },
 
     async services(name, { q, sector, sort_by: sortBy, sort_order: order, ...page }, locale) {
