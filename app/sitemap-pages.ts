@@ -1,5 +1,5 @@
 import { documentPath } from '@/lib/address/lists/archive-address'
-import { lifeEventAddress } from '@/lib/address/lists/life-event-address'
+import { lifeEventAddress, planPath } from '@/lib/address/lists/life-event-address'
 import { newsAddress } from '@/lib/address/lists/news-address'
 import { serviceAddress } from '@/lib/address/lists/service-address'
 import { aboutPaths } from '@/lib/address/paths'
@@ -55,6 +55,7 @@ async function fixedPages(): Promise<SitemapPage[]> {
       path: lifeEventAddress.href({ name }),
       englishPath: lifeEventAddress.href({ name: englishNames.get(id) ?? name }),
     })),
+    ...events.flatMap(({ plan_slug: slug }) => (slug === null ? [] : [{ path: planPath(slug) }])),
     ...serviceSlugs.flatMap((entry) => [
       pageOf(entry, (slug) => `${serviceAddress.path}/${slug}`),
       pageOf(entry, (slug) => `${serviceAddress.path}/${slug}/standar`),

@@ -1,7 +1,8 @@
 import { createEvents, type EventAttributes } from 'ics'
-import { addDays, isDay } from '@/lib/days'
+import { addDays } from '@/lib/days'
 import { jakartaTimeOn } from '@/lib/jakarta'
 import type { EventDetail, EventItem } from '@/lib/schemas/events'
+import { dateArray, listPart, plainText } from './ical-values'
 
 /** How the portal describes itself and its events in a calendar file. */
 export interface CalendarHead {
@@ -18,11 +19,6 @@ export interface CalendarHead {
   addressOf: (event: EventItem) => string
 }
 
-// The library escapes commas, semicolons and newlines but not other control characters, which programs read as line ends.
-const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]+/gu, ' ')
-// Categories are the only list whose items the library does not escape.
-const listPart = (text: string) => plain(text).replace(/[\\,;]/g, '\\$&')
-
 const timeOf = (day: string, hour: string) => Date.parse(jakartaTimeOn(day, hour))
 
 function whenOf(
@@ -32,11 +28,6 @@ function whenOf(
   if (!event.is_all_day)
     return { start: timeOf(day, event.start_hour), end: timeOf(day, event.end_hour) }
   return { start: dateArray(day), end: dateArray(addDays(day, 1)) }
-}
-
-function dateArray(day: string): [number, number, number] {
-  if (!isDay(day)) throw new Error('an event needs a day')
-  return [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10))]
 }
 
 /**
@@ -54,9 +45,9 @@ export function calendarFile(
       timestamp: head.writtenAtMs,
       ...whenOf(event),
       startOutputType: 'utc',
-      title: plain(head.titleOf(event)),
-      ...(event.description !== undefined && { description: plain(event.description) }),
-      ...(event.address !== null && { location: plain(event.address) }),
+      title: plainText(head.titleOf(event)),
+      ...(event.description !== undefined && { description: plainText(event.description) }),
+      ...(event.address !== null && { location: plainText(event.address) }),
       url: head.addressOf(event),
       categories: [listPart(head.categoryOf(event))],
       status: 'CONFIRMED',

@@ -28,6 +28,7 @@ import finance from './finance.json'
 import footer from './footer.json'
 import home from './home.json'
 import information from './information.json'
+import lifeEventPlans from './life-event-plans.json'
 import lifeEvents from './life-events.json'
 import linkCheck from './link-check.json'
 import lowData from './low-data.json'
@@ -42,6 +43,7 @@ import offices from './offices.json'
 import offline from './offline.json'
 import open311 from './open311.json'
 import overview from './overview.json'
+import planTicks from './plan-ticks.json'
 import preview from './preview.json'
 import programs from './programs.json'
 import quickAccess from './quick-access.json'
@@ -89,6 +91,7 @@ export default {
   footer,
   home,
   information,
+  'life-event-plans': lifeEventPlans,
   'life-events': lifeEvents,
   'link-check': linkCheck,
   'low-data': lowData,
@@ -103,6 +106,7 @@ export default {
   offline,
   open311,
   overview,
+  'plan-ticks': planTicks,
   preview,
   programs,
   'quick-access': quickAccess,

@@ -4,11 +4,13 @@ import { AgendaFilterForm } from '@/components/content/agenda/agenda-filter-form
 import { ArchiveFilterForm } from '@/components/content/archives/archive-filter-form'
 import { AwardsView } from '@/components/content/awards/awards-view'
 import { MonitoringFilterForm } from '@/components/content/complaints/monitoring-filter-form'
+import { PlanForm } from '@/components/content/life-events/plan/plan-form'
 import { SearchFilterForm } from '@/components/content/search/search-filter-form'
 import { ServiceSortForm } from '@/components/content/services/service-sort-form'
 import { VisitRangeForm } from '@/components/content/visits/visit-range-form'
 import { SearchForm } from '@/components/ui/search-form'
 import { awardCategories } from '@/lib/schemas/awards'
+import { samplePlan } from '@/tests/support/plan-samples'
 import { renderIn } from '@/tests/support/render'
 import { previewAddress } from '@/app/[locale]/(preview)/preview-address'
 import { agendaAddress, agendaListAddress } from '@/lib/address/lists/agenda-address'
@@ -17,6 +19,7 @@ import { awardAddress } from '@/lib/address/lists/award-address'
 import { districtAddress } from '@/lib/address/lists/district-address'
 import { financeAddress } from '@/lib/address/lists/finance-address'
 import { lifeEventAddress } from '@/lib/address/lists/life-event-address'
+import { planAddress } from '@/lib/address/lists/life-event-plan-address'
 import { monitoringAddress } from '@/lib/address/lists/monitoring-address'
 import { matterAddress } from '@/lib/address/lists/matter-address'
 import { newsAddress, newsTagAddress } from '@/lib/address/lists/news-address'
@@ -231,6 +234,28 @@ reads(lifeEventAddress, {
   full: 'kategori=Kelahiran+%26+Anak&sektor=Imunisasi&q=akta&halaman=2',
   filters: { name: 'Kelahiran & Anak', sector: 'Imunisasi', query: 'akta', page: 2 },
   forms: (filters) => search(lifeEventAddress, filters),
+})
+
+const { questions } = samplePlan()
+const planOfThree = samplePlan({
+  questions: [
+    ...questions,
+    {
+      id: 'nikah',
+      text: 'Apakah ada buku nikah?',
+      answers: [
+        { id: 'ada', text: 'Ada' },
+        { id: 'belum', text: 'Belum' },
+      ],
+    },
+  ],
+})
+
+reads(planAddress('kelahiran'), {
+  full: 'jawaban-1=rumah&jawaban-2=ya&jawaban-3=ada&tanggal=2026-12-25',
+  filters: { first: 'rumah', second: 'ya', third: 'ada', date: '2026-12-25' },
+  others: [['tanggal=1999-12-31', {}, '']],
+  forms: (filters) => <PlanForm plan={planOfThree} filters={filters} />,
 })
 
 reads(agendaAddress, {

@@ -1,7 +1,13 @@
+import { ListChecksIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button'
 import { ChipNav } from '@/components/ui/chip-nav'
 import type { LifeEvent } from '@/lib/schemas/life-events'
-import { lifeEventAddress, type LifeEventFilters } from '@/lib/address/lists/life-event-address'
+import {
+  lifeEventAddress,
+  type LifeEventFilters,
+  planPath,
+} from '@/lib/address/lists/life-event-address'
 import { LifeEventLeaf } from './life-event-icon'
 
 const card =
@@ -20,6 +26,7 @@ export function LifeEventHead({
   filters: { name, query, sector: current },
 }: LifeEventHeadProps) {
   const t = useTranslations('life-events')
+  const plans = useTranslations('life-event-plans')
   const chips = ['', ...event.sectors].map((sector) => ({
     label: sector || t('allSectors'),
     href: lifeEventAddress.href({ name, query, sector }),
@@ -29,7 +36,15 @@ export function LifeEventHead({
     <div className={card}>
       <LifeEventLeaf name={event.logo} className={picture} iconSize={36} />
       <h2 className="self-center text-h3 lg:self-end lg:text-h2">{event.title}</h2>
-      <p className="col-span-2 max-w-[68ch] text-text-2 lg:col-span-1">{event.description}</p>
+      <div className="col-span-2 lg:col-span-1">
+        <p className="max-w-[68ch] text-text-2">{event.description}</p>
+        {event.plan_slug !== null && (
+          <ButtonLink href={planPath(event.plan_slug)} className="mt-4">
+            <ListChecksIcon aria-hidden="true" size={22} weight="duotone" />
+            {plans('open')}
+          </ButtonLink>
+        )}
+      </div>
       <div className="col-span-2 min-w-0 lg:col-span-1">
         <ChipNav label={t('sectorNav')} chips={chips} />
       </div>

@@ -17,6 +17,7 @@ const event = {
   logo: 'baby',
   light_icon: 'baby',
   sectors: ['Akta Kelahiran', 'Imunisasi'],
+  plan_slug: 'kelahiran',
 }
 const noFilters: LifeEventFilters = { ...lifeEventAddress.none, name: event.name }
 const service = (number: number, sector: string): LifeEventService => ({

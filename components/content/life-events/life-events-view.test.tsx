@@ -14,6 +14,7 @@ const event = (changes: Partial<LifeEventItem> = {}): LifeEventItem => ({
   logo: 'heartbeat',
   light_icon: 'heartbeat',
   sectors: ['Rumah Sakit', 'BPJS/Jaminan', 'Praktik Tenaga Kesehatan'],
+  plan_slug: null,
   service_count: 1,
   ...changes,
 })

@@ -5,16 +5,17 @@ import { EmptyState } from '@/components/ui/empty-state'
 import type { LifeEventItem } from '@/lib/schemas/life-events'
 import { Link } from '@/components/ui/link'
 import { useFormatter } from '@/lib/i18n/formatter'
-import { lifeEventAddress } from '@/lib/address/lists/life-event-address'
+import { lifeEventAddress, planPath } from '@/lib/address/lists/life-event-address'
 import { LifeEventLeaf } from './life-event-icon'
 
 const tile =
   'group relative flex h-full items-center gap-5 rounded-card bg-surface p-5 shadow-0 transition-shadow duration-fast forced-colors:border ' +
   'hover:z-lift hover:shadow-2 focus-within:z-lift md:p-7'
 
-/** A life event with what it covers. One link, the whole tile is its target. */
+/** A life event with what it covers. Its whole tile leads to the services, a second link to its plan. */
 function LifeEventTile({ event, href }: { event: LifeEventItem; href: string }) {
   const t = useTranslations('life-events')
+  const plans = useTranslations('life-event-plans')
   const format = useFormatter()
   return (
     <article className={tile}>
@@ -31,6 +32,17 @@ function LifeEventTile({ event, href }: { event: LifeEventItem; href: string }) 
         <p className="mt-1.5 text-small text-text-3">
           {t('serviceCount', { count: event.service_count })}
         </p>
+        {event.plan_slug !== null && (
+          <p className="relative z-1">
+            <Link
+              href={planPath(event.plan_slug)}
+              aria-label={plans('openFor', { name: event.name })}
+              className="inline-flex min-h-11 items-center text-[0.9375rem] font-semibold text-link underline underline-offset-4 hover:text-link-hover"
+            >
+              {plans('open')}
+            </Link>
+          </p>
+        )}
       </div>
     </article>
   )

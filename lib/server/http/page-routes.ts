@@ -5,6 +5,7 @@ import { awardAddress } from '@/lib/address/lists/award-address'
 import { districtAddress } from '@/lib/address/lists/district-address'
 import { financeAddress } from '@/lib/address/lists/finance-address'
 import { lifeEventAddress, lifeEventsPath } from '@/lib/address/lists/life-event-address'
+import { planAddress } from '@/lib/address/lists/life-event-plan-address'
 import { monitoringAddress } from '@/lib/address/lists/monitoring-address'
 import { matterAddress } from '@/lib/address/lists/matter-address'
 import { newsAddress, newsTagAddress } from '@/lib/address/lists/news-address'
@@ -69,6 +70,7 @@ const live = (pattern: string, query: Route['query']): Route => ({
 const searchTags: Route['tags'] = [
   'news',
   'services',
+  'life-events',
   'about',
   'districts',
   'units',
@@ -104,6 +106,10 @@ export const pageRoutes: readonly Route[] = [
   list(matterAddress, ['matters', 'services']),
   page(lifeEventsPath, ['life-events']),
   shared(lifeEventAddress.path, lifeEventAddress.names, ['life-events', 'services']),
+  // Its address says what somebody lives through, and when.
+  shared(`${lifeEventsPath}/[kategori]`, planAddress('').names, ['life-events', 'services'], {
+    hidesReferrer: true,
+  }),
   shared(searchAddress.path, searchAddress.names, [...searchTags, 'matters']),
   shared(`${searchAddress.path}/[domain]`, domainAddress('news').names, searchTags),
   shared(`${searchAddress.path}/[domain]/[slug]`, [], ['informations']),
@@ -118,6 +124,8 @@ export const pageRoutes: readonly Route[] = [
   list(agendaAddress, ['events'], { isTimely: true }),
   list(agendaListAddress, ['events'], { isTimely: true }),
   file('/kalender/[locale]/[file]', [], ['events']),
+  // Every caller has another day, so caching it would only evict other files.
+  live('/kalender/[locale]/rencana/[file]', planAddress('').names),
   ...feedFormats.map((format) =>
     feed(`pencarian.${format}`, searchTags, { query: [searchAddress.params.query.name] }),
   ),

@@ -52,6 +52,10 @@ export const crawledPages: CrawledPage[] = [
   ...indexed('/urusan', '/urusan?bidang=police', '/urusan?halaman=2'),
   ...unlisted('/urusan?q=surat&tingkat=village', `/urusan?q=${nowhere}`),
   ...indexed('/layanan-fase-kehidupan', lifeEvent, birth()),
+  ...indexed('/layanan-fase-kehidupan/kelahiran', '/layanan-fase-kehidupan/memulai-usaha'),
+  ...unlisted(
+    '/layanan-fase-kehidupan/kelahiran?jawaban-1=rumah&jawaban-2=belum&jawaban-3=ya&tanggal=2026-12-25',
+  ),
   ...unlisted(birth(`&q=${nowhere}`), birth('&sektor=Sihir')),
   ...indexed(
     '/pencarian',
@@ -153,5 +157,6 @@ export const unknownAddresses = [
   '/pencarian/news/apa-saja',
   '/agenda-jawa-barat?id=999999',
   `${lifeEvent}?kategori=Sihir`,
+  '/layanan-fase-kehidupan/sihir',
   '/tentang-jawa-barat/sihir',
 ]

@@ -28,6 +28,7 @@ import fieldsEn from '@/messages/en/fields.json' with { type: 'json' }
 import financeEn from '@/messages/en/finance.json' with { type: 'json' }
 import homeEn from '@/messages/en/home.json' with { type: 'json' }
 import informationEn from '@/messages/en/information.json' with { type: 'json' }
+import lifeEventPlansEn from '@/messages/en/life-event-plans.json' with { type: 'json' }
 import lifeEventsEn from '@/messages/en/life-events.json' with { type: 'json' }
 import linkCheckEn from '@/messages/en/link-check.json' with { type: 'json' }
 import lowDataEn from '@/messages/en/low-data.json' with { type: 'json' }
@@ -38,6 +39,7 @@ import menuEn from '@/messages/en/menu.json' with { type: 'json' }
 import navigationEn from '@/messages/en/navigation.json' with { type: 'json' }
 import newsEn from '@/messages/en/news.json' with { type: 'json' }
 import notFoundEn from '@/messages/en/not-found.json' with { type: 'json' }
+import planTicksEn from '@/messages/en/plan-ticks.json' with { type: 'json' }
 import quickAccessEn from '@/messages/en/quick-access.json' with { type: 'json' }
 import overviewEn from '@/messages/en/overview.json' with { type: 'json' }
 import previewEn from '@/messages/en/preview.json' with { type: 'json' }
@@ -81,6 +83,7 @@ import fieldsId from '@/messages/id/fields.json' with { type: 'json' }
 import financeId from '@/messages/id/finance.json' with { type: 'json' }
 import homeId from '@/messages/id/home.json' with { type: 'json' }
 import informationId from '@/messages/id/information.json' with { type: 'json' }
+import lifeEventPlansId from '@/messages/id/life-event-plans.json' with { type: 'json' }
 import lifeEventsId from '@/messages/id/life-events.json' with { type: 'json' }
 import linkCheckId from '@/messages/id/link-check.json' with { type: 'json' }
 import lowDataId from '@/messages/id/low-data.json' with { type: 'json' }
@@ -91,6 +94,7 @@ import menuId from '@/messages/id/menu.json' with { type: 'json' }
 import navigationId from '@/messages/id/navigation.json' with { type: 'json' }
 import newsId from '@/messages/id/news.json' with { type: 'json' }
 import notFoundId from '@/messages/id/not-found.json' with { type: 'json' }
+import planTicksId from '@/messages/id/plan-ticks.json' with { type: 'json' }
 import quickAccessId from '@/messages/id/quick-access.json' with { type: 'json' }
 import overviewId from '@/messages/id/overview.json' with { type: 'json' }
 import previewId from '@/messages/id/preview.json' with { type: 'json' }
@@ -136,6 +140,7 @@ export const id = {
   finance: financeId,
   home: homeId,
   information: informationId,
+  'life-event-plans': lifeEventPlansId,
   'life-events': lifeEventsId,
   'link-check': linkCheckId,
   'mail-consent': mailConsentId,
@@ -146,6 +151,7 @@ export const id = {
   navigation: navigationId,
   news: newsId,
   'not-found': notFoundId,
+  'plan-ticks': planTicksId,
   'quick-access': quickAccessId,
   overview: overviewId,
   preview: previewId,
@@ -192,6 +198,7 @@ export const en = {
   finance: financeEn,
   home: homeEn,
   information: informationEn,
+  'life-event-plans': lifeEventPlansEn,
   'life-events': lifeEventsEn,
   'link-check': linkCheckEn,
   'mail-consent': mailConsentEn,
@@ -202,6 +209,7 @@ export const en = {
   navigation: navigationEn,
   news: newsEn,
   'not-found': notFoundEn,
+  'plan-ticks': planTicksEn,
   'quick-access': quickAccessEn,
   overview: overviewEn,
   preview: previewEn,

@@ -1,0 +1,31 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { LeafParts } from '@/components/ui/progress-bar'
+import { clearTicks, useTicks } from './ticks'
+
+/** How many of the shown steps are done, where that is kept, and a way to begin again. */
+export function PlanProgress({ plan, steps }: { plan: string; steps: readonly string[] }) {
+  const t = useTranslations('plan-ticks')
+  const ticks = useTicks(plan)
+  const done = steps.filter((step) => ticks.has(step)).length
+  return (
+    <div className="scripts-only no-print">
+      <div className="flex flex-wrap items-center justify-between gap-x-5">
+        <p aria-live="polite" className="text-label tabular-nums text-heading">
+          {t('done', { done, all: steps.length })}
+        </p>
+        <button
+          type="button"
+          disabled={done === 0}
+          onClick={() => clearTicks(plan)}
+          className="min-h-11 text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover disabled:invisible"
+        >
+          {t('clear')}
+        </button>
+      </div>
+      <LeafParts tones={steps.map((_, at) => (at < done ? 'sent' : 'open'))} />
+      <p className="mt-2 text-small text-text-2">{t('kept')}</p>
+    </div>
+  )
+}
