@@ -20,10 +20,14 @@ const read = (file: string) => readFileSync(`${contentFolder}/${file}`, 'utf8')
 /** The two languages of a content file as it writes them: under `id` and `en`, or under their names. */
 const languageKeys: Record<Locale, string[]> = { id: ['id', 'indonesian'], en: ['en', 'english'] }
 
-/** The texts of a language in a content file: everything below its key, by path. */
+/** What people call a thing when they search for it; the portal itself need not. */
+const typedKey = 'words'
+
+/** The texts of a language in a content file: everything below its key, by path, but for words that people type. */
 function inLanguage(tree: unknown, locale: Locale, path: string[] = []): [string, string][] {
   if (typeof tree !== 'object' || tree === null) return []
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    if (key === typedKey) return []
     if (!languageKeys[locale].includes(key)) return inLanguage(value, locale, [...path, key])
     if (typeof value === 'string') return [[path.join('.'), value]]
     return typeof value === 'object' && value !== null ? texts(value, path) : []

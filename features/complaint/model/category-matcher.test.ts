@@ -45,7 +45,7 @@ describe('categoryHints', () => {
 
   it('names at most three, in the language of the page', () => {
     const hints = categoryHints(
-      'Jalan berlubang, lampu jalan mati, sampah menumpuk, macet dan banjir',
+      'Jalan berlubang, lampu jalan mati, sampah, macet dan banjir',
       '',
       'en',
     )
