@@ -68,7 +68,7 @@ describe('a query', () => {
     const mended = (q: string, locale: 'id' | 'en') =>
       [...readQuery(q, both, { locale, forgivesTypos: true }).corrections.values()].join()
     expect([mended('kendarran', 'id'), mended('kendarran', 'en')]).toEqual(['kendaraan', ''])
-    expect([mended('ilegall', 'en'), mended('ilegall', 'id')]).toEqual(['illegal', ''])
+    expect([mended('illegl', 'en'), mended('illegl', 'id')]).toEqual(['illegal', ''])
   })
 
   it('never mends a number or an abbreviation', () => {

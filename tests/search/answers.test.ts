@@ -13,10 +13,30 @@ import { backends, type TestDatabase } from '../support/database'
 
 /** Words that exist, whether or not a text has them. */
 const existing = [
-  ...['rabies', 'skck', 'ilegal', 'pesangon', 'kawah', 'telat', 'wifi', 'yang dan di', 'kitas'],
-  ...['pinjol', 'umk', 'sktm', 'tilang', 'sertifikat tanah', 'paspor', 'vaksin anak telat'],
-  ...['free wifi village internet', 'wargi teh naon', 'tambang ilegal', 'gigitan anjing rabies'],
-  ...['kawah putih', 'uang pesangon belum dibayar', 'ngadamel ktp anyar', 'kuburan angker'],
+  'rabies',
+  'skck',
+  'ilegal',
+  'pesangon',
+  'kawah',
+  'telat',
+  'wifi',
+  'yang dan di',
+  'kitas',
+  'pinjol',
+  'umk',
+  'sktm',
+  'tilang',
+  'sertifikat tanah',
+  'paspor',
+  'vaksin anak telat',
+  'free wifi village internet',
+  'wargi teh naon',
+  'tambang ilegal',
+  'gigitan anjing rabies',
+  'kawah putih',
+  'uang pesangon belum dibayar',
+  'ngadamel ktp anyar',
+  'kuburan angker',
 ]
 
 /** What the portal has no page about, though it has some of the words. */

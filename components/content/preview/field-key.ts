@@ -24,6 +24,13 @@ export const serviceFieldKeys = [
   'procedures',
   'benefits',
   'faq',
+  'hours_kind',
+  'standard',
+  'easy_summary',
+  'eligibility',
+  'identifiers',
+  'checked',
+  'review_by',
   'keywords',
   'updated_at',
 ] as const satisfies FieldKey[]
