@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
     )
     const steps = page.getByRole('region', { name: t.plan.title }).getByRole('listitem')
     await expect(steps.filter({ hasText: 'Laporkan kelahiran di rumah' })).toBeVisible()
-    await expect(page.getByText('Minta surat keterangan lahir')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Minta surat keterangan lahir' })).toHaveCount(0)
     await expect(page.locator('time[datetime="2027-02-23"]')).toHaveText(
       'Paling lambat Selasa, 23 Februari 2027',
     )

@@ -12,7 +12,7 @@ import { createSearch } from '@/lib/server/search/embedded/search'
 import { backends, type TestDatabase } from '../support/database'
 import { retitle, storedArticles } from '../support/stored-articles'
 
-const settings = { siteOrigin: 'http://127.0.0.1', now: () => new Date('2026-11-21T00:00:00Z') }
+const settings = { siteOrigin: 'http://127.0.0.1', now: () => new Date('2026-11-27T00:00:00Z') }
 
 describe.each(backends)('what a running search knows, on $name', ({ open }) => {
   let database: TestDatabase

@@ -33,7 +33,7 @@ describe.each(backends)('everyday queries on $name', ({ name, open }) => {
     await refreshSearchInPieces(db)
     search = createSearch(db, {
       siteOrigin: 'https://portal.example',
-      now: () => new Date('2026-11-21T00:00:00Z'),
+      now: () => new Date('2026-11-27T00:00:00Z'),
     })
   })
   /** Results in the order in which the page shows them. */

@@ -20,8 +20,8 @@ export function programsConformance(ask: Ask) {
       expect(meta).toEqual({ total_count: 12, last_updated: expect.stringMatching(/\+07:00$/) })
       expect(data.slice(0, 3).map(({ title }) => title)).toEqual([
         'Sapawarga',
-        'Desa Digital',
-        'Ekosistem Data Jabar',
+        'Kawasan Rebana',
+        'Citarum Harum',
       ])
       for (const { description, themes } of data) {
         expect(description).toMatch(/^<p>/)
@@ -107,7 +107,10 @@ export function programsConformance(ask: Ask) {
         'Rebana Area',
         'Kertajati Airport',
       ])
-      for (const { facts, lang } of english) expect([facts.length, lang]).toEqual([2, 'en'])
+      for (const { facts, lang } of english) {
+        expect(facts.length).toBeGreaterThan(0)
+        expect(lang).toBe('en')
+      }
     })
   })
 

@@ -4,7 +4,7 @@ import { wordsOf } from '@/lib/search/analyse'
 import type { Heads } from '@/lib/search/heads'
 import { fields, lexemeOf, rowOf } from '@/lib/search/index-model'
 import { queryTokensMax, type ReadQuery } from '@/lib/search/query'
-import { isKnownWord } from '@/lib/search/known-words'
+import { belongsTo, isKnownWord } from '@/lib/search/known-words'
 import type { Ranking } from '@/lib/search/rank'
 import { tokensOf } from '@/lib/search/tokens'
 import type { Database } from '@/lib/server/db/types'
@@ -90,7 +90,9 @@ export async function similarTerms(
     const candidates = vocabulary
       .similar(word, candidatesMax, similarEditsMax(word.length))
       // A term with another first letter reads as a different word, however few edits there are.
-      .flatMap(({ word: other }) => (other[0] === word[0] ? [other] : []))
+      .flatMap(({ word: other }) =>
+        other[0] === word[0] && belongsTo(other, locale) ? [other] : [],
+      )
     for (const other of await termsOfLanguage(db, candidates, heads, locale, nowMs))
       similar.add(other)
   }
