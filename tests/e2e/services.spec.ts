@@ -32,7 +32,7 @@ test.describe('services', () => {
     await field.press('Enter')
     await expect(page).toHaveURL(/[?&]q=KTP/)
     await page.getByRole('article').getByRole('link').first().click()
-    await expect(page.getByRole('heading', { level: 2, name: t.detail.terms })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3, name: t.detail.terms })).toBeVisible()
     await expect(page.getByRole('complementary', { name: t.detail.access })).toBeVisible()
   })
 
