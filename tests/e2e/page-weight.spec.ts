@@ -13,7 +13,7 @@ const weights = [
   ['/layanan-fase-kehidupan', 147, 185, 685],
   ['/agenda-jawa-barat', 149, 275, 1_025],
   ['/arsip-dan-dokumen', 146, 222, 830],
-  ['/tentang-jawa-barat', 146, 163, 660],
+  ['/tentang-jawa-barat', 146, 168, 660],
   ['/statistik-kunjungan', 147, 205, 915],
   ['/aduan-warga', 149, 167, 630],
   ['/aduan-warga/new/pantau-aduan', 151, 375, 1_775],
