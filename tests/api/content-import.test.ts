@@ -125,13 +125,13 @@ describe.each(backends)('importing content into $name', ({ open }) => {
     edit(join(folder, 'services', 'akta-kelahiran.json'), (text) =>
       text
         .replace('"technical": "Offline"', '"technical": "Online"')
-        .replace(/"updated_at": "[^"]+"/, '"updated_at": "2026-11-01"'),
+        .replace(/"updated_at": "[^"]+"/, '"updated_at": "2026-11-27"'),
     )
     await seed(db, folder)
     expect((await stored()).title).toBe('Judul dari redaksi')
     expect(
       (await createServices(db, now).list({ sort_by: 'updated_at' }, 'id')).data[0]?.updated_at,
-    ).toBe('2026-11-01T00:00:00+07:00')
+    ).toBe('2026-11-27T00:00:00+07:00')
   })
 
   it('takes files that a Windows editor saved', async () => {

@@ -79,7 +79,9 @@ describe('feeds of the stored content', () => {
         for (const format of feedFormats) {
           const body = await (await ask(feedPath(locale, topic, format))).text()
           if (format !== 'json') expect(() => create(body)).not.toThrow()
-          for (const { id } of items) expect(body).toContain(id)
+          // In XML an ampersand of an address is written out.
+          for (const { id } of items)
+            expect(body).toContain(format === 'json' ? id : id.replaceAll('&', '&amp;'))
         }
       }
     },

@@ -40,7 +40,10 @@ test('the index names files, which together name every article, service and docu
   const portal = await openPortal()
   const paths = [
     ...(await addressesOf(portal.news.sitemap)).map(({ slug }) => `/berita/${slug}`),
-    ...(await portal.services.slugs()).map(({ slug }) => `/layanan/${slug}`),
+    ...(await portal.services.slugs()).flatMap(({ slug }) => [
+      `/layanan/${slug}`,
+      `/layanan/${slug}/standar`,
+    ]),
     ...(await addressesOf(portal.archives.sitemap)).map(({ slug }) => `/arsip-dan-dokumen/${slug}`),
   ]
   const named = new Set(

@@ -8,6 +8,9 @@ export interface Fit {
   missing: string[]
 }
 
+/** Scores fall with every second since publication; rounded, they are equal for all who ask within a day. */
+const scoreSteps = 1_000
+
 /** The words of a query as they were typed, each once, by their folded form. */
 export function typedWords(text: string): ReadonlyMap<string, string> {
   const typed = new Map<string, string>()
@@ -38,6 +41,9 @@ export function fitsOf(
     fits.set(document, { score, missing: [...new Set(missing)] })
   }
   return new Map(
-    [...fits].map(([document, fit]) => [document, { ...fit, score: fit.score / best }]),
+    [...fits].map(([document, fit]) => [
+      document,
+      { ...fit, score: Math.round((fit.score / best) * scoreSteps) / scoreSteps },
+    ]),
   )
 }
