@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { keepTicks, readTicks } from './stored-ticks'
+import { keepTicks, readTicks } from '@/lib/device/ticks'
 
 const nameOf = (box: HTMLInputElement) => box.labels?.[0]?.textContent ?? ''
 const boxesIn = (fieldset: Element | null | undefined) => [

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { CheckboxControl } from '@/components/ui/checkbox-control'
-import { readTicks, tick, useTicks } from './ticks'
+import { loadTicks, tick, useTicks } from './ticks'
 
 interface PlanTickProps {
   plan: string
@@ -16,7 +16,7 @@ export function PlanTick({ plan, step, id }: PlanTickProps) {
   const isDone = useTicks(plan).has(step)
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    readTicks(plan)
+    loadTicks(plan)
     if (box.current?.checked) tick(plan, step, true)
   }, [plan, step])
   useEffect(() => {

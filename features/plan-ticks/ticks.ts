@@ -1,35 +1,23 @@
 import { create } from 'zustand'
+import { keepTicks, readTicks } from '@/lib/device/ticks'
 
-/** Where a plan's ticks are kept on the device. */
-const ticksKey = (plan: string) => `plan-ticks-${plan}`
+/** Names a plan's ticks on the device. */
+const listOf = (plan: string) => `rencana/${plan}`
 
 /** Steps that are done, by plan. */
 const useStore = create<{ plans: ReadonlyMap<string, ReadonlySet<string>> }>()(() => ({
   plans: new Map(),
 }))
 
-function storedTicks(plan: string): ReadonlySet<string> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(ticksKey(plan)) ?? '[]')
-    return new Set(Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [])
-  } catch {
-    // Storage that is blocked or spoilt holds no ticks.
-    return new Set()
-  }
-}
+const storedTicks = (plan: string): ReadonlySet<string> => new Set(readTicks(listOf(plan)))
 
 function keep(plan: string, ticks: ReadonlySet<string>) {
   useStore.setState(({ plans }) => ({ plans: new Map(plans).set(plan, ticks) }))
-  try {
-    if (ticks.size === 0) localStorage.removeItem(ticksKey(plan))
-    else localStorage.setItem(ticksKey(plan), JSON.stringify([...ticks]))
-  } catch {
-    // A device that keeps nothing shows them until the page is closed.
-  }
+  keepTicks(listOf(plan), [...ticks])
 }
 
 /** Reads the ticks of a plan from the device, once. */
-export function readTicks(plan: string) {
+export function loadTicks(plan: string) {
   if (!useStore.getState().plans.has(plan))
     useStore.setState(({ plans }) => ({ plans: new Map(plans).set(plan, storedTicks(plan)) }))
 }

@@ -1,19 +1,9 @@
 import { z } from 'zod'
+import { officeLevels } from './offices'
 import { keyword } from './text'
 
 /** When a step is due: before the event, soon after it, later. */
 export const stepParts = ['before', 'soon', 'after'] as const
-
-/** Levels of those who do a step, the nearest first; `other` is none of the government's, such as a hospital or a bank. */
-export const officeLevels = [
-  'village',
-  'district',
-  'regency',
-  'province',
-  'ministry',
-  'other',
-] as const
-export type OfficeLevel = (typeof officeLevels)[number]
 
 /** Questions of a plan. */
 export const planQuestionsMin = 2

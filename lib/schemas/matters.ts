@@ -1,17 +1,7 @@
 import { z } from 'zod'
 import { listOf, pageParam, perPageParam } from './list'
-import { districtOfficeKinds } from './offices'
+import { districtOfficeKinds, officeLevels } from './offices'
 import { keyword } from './text'
-
-/** Who owns a matter, from the neighbours' office to the nation; `other` are bodies of their own, such as BPJS or a court. */
-export const matterLevels = [
-  'village',
-  'district',
-  'regency',
-  'province',
-  'ministry',
-  'other',
-] as const
 
 /** What matters are about, in the order of their page. */
 export const matterGroups = [
@@ -40,7 +30,8 @@ export const matter = z.object({
   key: z.string(),
   name: z.string(),
   group: z.enum(matterGroups),
-  level: z.enum(matterLevels),
+  /** Who owns it. */
+  level: z.enum(officeLevels),
   /** What people call it, in either language; whole words and phrases. */
   words: z.array(z.string()),
   /** Name of the kind of office that does it. */
@@ -64,7 +55,7 @@ export const matterList = listOf(matter)
 export const matterQuery = z.object({
   q: keyword.optional().default(''),
   /** Anything but a level or a group asks for all. */
-  level: z.enum(matterLevels).optional().catch(undefined),
+  level: z.enum(officeLevels).optional().catch(undefined),
   group: z.enum(matterGroups).optional().catch(undefined),
   /** Subcategory of complaints that it has to be about. */
   subcategory: z.string().max(100).optional(),

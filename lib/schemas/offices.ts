@@ -2,6 +2,20 @@ import { z } from 'zod'
 import { listOf, pageParam, perPageParam } from './list'
 
 /**
+ * Levels of those whom people go to, from the neighbours' office to the nation; `other` are bodies of their own, such as BPJS, a court, a
+ * hospital or a bank.
+ */
+export const officeLevels = [
+  'village',
+  'district',
+  'regency',
+  'province',
+  'ministry',
+  'other',
+] as const
+export type OfficeLevel = (typeof officeLevels)[number]
+
+/**
  * Kinds of office that every regency and city has, in the order of its list. Its government comes first: what is not known of another
  * office is asked there.
  */

@@ -51,7 +51,7 @@ test('ticks stay on the device: they survive a reload and other answers, and can
   await expectAccessible(page, { isFrameKnown: true })
   await page.getByRole('button', { name: ticks.clear }).click()
   await expect(certificate).not.toBeChecked()
-  expect(await page.evaluate(() => localStorage.getItem('plan-ticks-kelahiran'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('ticks:rencana/kelahiran'))).toBeNull()
 })
 
 test('the calendar opens with the right days', async ({ page }) => {

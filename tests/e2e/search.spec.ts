@@ -57,6 +57,21 @@ test.describe('search', () => {
       await expectAccessible(page)
     })
 
+  for (const { prefix, t: messages } of languages)
+    test(`what is no matter of the province says where to go, and calls no page the answer (${prefix || 'id'})`, async ({
+      page,
+    }) => {
+      await page.goto(
+        `${prefix}/pencarian?q=${encoded(prefix === '' ? 'paspor hilang' : 'lost passport')}`,
+      )
+      const office = prefix === '' ? 'Kantor imigrasi' : 'Immigration office'
+      const said = messages.matters.answer.elsewhere.replace('{office}', office)
+      await expect(page.getByRole('heading', { name: said })).toBeVisible()
+      await expect(page.getByRole('link', { name: /imigrasi\.go\.id/ })).toBeVisible()
+      await expect(page.getByRole('region', { name: messages.search.best })).toHaveCount(0)
+      await expectAccessible(page)
+    })
+
   test('results with some of the words are called so', async ({ page }) => {
     await page.goto(`/pencarian?q=${encoded(`vaksin ${nowhere}`)}`)
     const some = page.getByRole('region', { name: s.partial })

@@ -5,10 +5,11 @@ import { ChipNav } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
-import { Tag, type TagTone } from '@/components/ui/tag'
 import { type MatterFilters, matterAddress } from '@/lib/address/lists/matter-address'
 import type { ListMeta } from '@/lib/schemas/list'
-import { type Matter, matterGroups, matterLevels } from '@/lib/schemas/matters'
+import { type Matter, matterGroups } from '@/lib/schemas/matters'
+import { officeLevels } from '@/lib/schemas/offices'
+import { OfficeLevelTag } from '../office-level-tag'
 import { MatterFacts } from './matter-facts'
 
 interface MattersViewProps {
@@ -21,13 +22,14 @@ interface MattersViewProps {
 /** Matters under their groups, each folded, with the ways to narrow the list. */
 export function MattersView({ matters, meta, filters }: MattersViewProps) {
   const t = useTranslations('matters')
+  const levelName = useTranslations('offices.levels')
   const groups = [null, ...matterGroups].map((group) => ({
     label: group === null ? t('all') : t(`groups.${group}`),
     href: matterAddress.href({ ...filters, group, page: 1 }),
     isCurrent: group === filters.group,
   }))
-  const levels = [null, ...matterLevels].map((level) => ({
-    label: level === null ? t('allLevels') : t(`levels.${level}`),
+  const levels = [null, ...officeLevels].map((level) => ({
+    label: level === null ? t('allLevels') : levelName(level),
     href: matterAddress.href({ ...filters, level, page: 1 }),
     isCurrent: level === filters.level,
   }))
@@ -103,17 +105,7 @@ function Group({ name, matters }: { name: string; matters: readonly Matter[] }) 
   )
 }
 
-const tones: Record<Matter['level'], TagTone> = {
-  village: 'pare',
-  district: 'pare',
-  regency: 'mega',
-  province: 'hejo',
-  ministry: 'batu',
-  other: 'batu',
-}
-
 function MatterItem({ matter }: { matter: Matter }) {
-  const t = useTranslations('matters')
   return (
     <details
       id={matter.key}
@@ -126,7 +118,7 @@ function MatterItem({ matter }: { matter: Matter }) {
         </span>
         <span className="flex shrink-0 items-center gap-3">
           <span className="max-sm:hidden">
-            <Tag tone={tones[matter.level]}>{t(`levels.${matter.level}`)}</Tag>
+            <OfficeLevelTag level={matter.level} />
           </span>
           <CaretDownIcon
             aria-hidden="true"

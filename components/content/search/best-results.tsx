@@ -3,14 +3,21 @@ import type { SearchItem } from '@/lib/schemas/search'
 import { isPartial } from '@/lib/search/result-order'
 import { ResultRow } from './result-card'
 
-/** The best results of all content types, called an answer only where one has all words of the query. */
-export function BestResults({ items }: { items: readonly SearchItem[] }) {
+interface BestResultsProps {
+  items: readonly SearchItem[]
+  /** Something above says already where to go; pages that have the words too are no better answer. */
+  isAnswered: boolean
+}
+
+/** The best results of all content types, called an answer only where one has all words of the query and nothing else answers it. */
+export function BestResults({ items, isAnswered }: BestResultsProps) {
   const t = useTranslations('search')
+  const title = isAnswered ? 'others' : isPartial(items) ? 'partial' : 'best'
   if (items.length === 0) return null
   return (
     <section aria-labelledby="best-results" className="mt-7">
       <h2 id="best-results" className="border-b border-line pb-3 text-h3">
-        {t(isPartial(items) ? 'partial' : 'best')}
+        {t(title)}
       </h2>
       <ul className="divide-y divide-line">
         {items.map((item) => (

@@ -1,4 +1,5 @@
-import { matterGroups, matterLevels } from '@/lib/schemas/matters'
+import { matterGroups } from '@/lib/schemas/matters'
+import { officeLevels } from '@/lib/schemas/offices'
 import { type AddressFilters, listAddress } from '../list-address'
 import { choiceParam, pageParam, queryParam } from '../params'
 
@@ -6,7 +7,7 @@ import { choiceParam, pageParam, queryParam } from '../params'
 export const matterAddress = listAddress('/urusan', {
   query: queryParam,
   group: choiceParam('bidang', matterGroups, null),
-  level: choiceParam('tingkat', matterLevels, null),
+  level: choiceParam('tingkat', officeLevels, null),
   page: pageParam,
 })
 export type MatterFilters = AddressFilters<typeof matterAddress>

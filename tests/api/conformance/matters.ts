@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { districtList } from '@/lib/schemas/districts'
-import { matterList, matterLevels } from '@/lib/schemas/matters'
-import { officeList, unitOfficeKind } from '@/lib/schemas/offices'
+import { matterList } from '@/lib/schemas/matters'
+import { officeLevels, officeList, unitOfficeKind } from '@/lib/schemas/offices'
 import { serviceSingle } from '@/lib/schemas/services'
 import { unitList } from '@/lib/schemas/units'
 import { good, inEnglish, type Ask } from './ask'
@@ -20,7 +20,7 @@ export function mattersConformance(ask: Ask) {
       expect((await list('?page=99&per_page=100')).data).toEqual([])
     })
 
-    it.each(matterLevels)('narrows to the level %s', async (level) => {
+    it.each(officeLevels)('narrows to the level %s', async (level) => {
       const { data } = await list(`?level=${level}&per_page=100`)
       expect(data.length).toBeGreaterThan(0)
       expect(data.every((matter) => matter.level === level)).toBe(true)

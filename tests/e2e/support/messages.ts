@@ -34,6 +34,7 @@ import linkCheckEn from '@/messages/en/link-check.json' with { type: 'json' }
 import lowDataEn from '@/messages/en/low-data.json' with { type: 'json' }
 import offlineEn from '@/messages/en/offline.json' with { type: 'json' }
 import savedEn from '@/messages/en/saved.json' with { type: 'json' }
+import mattersEn from '@/messages/en/matters.json' with { type: 'json' }
 import mailConsentEn from '@/messages/en/mail-consent.json' with { type: 'json' }
 import menuEn from '@/messages/en/menu.json' with { type: 'json' }
 import navigationEn from '@/messages/en/navigation.json' with { type: 'json' }
@@ -89,6 +90,7 @@ import linkCheckId from '@/messages/id/link-check.json' with { type: 'json' }
 import lowDataId from '@/messages/id/low-data.json' with { type: 'json' }
 import offlineId from '@/messages/id/offline.json' with { type: 'json' }
 import savedId from '@/messages/id/saved.json' with { type: 'json' }
+import mattersId from '@/messages/id/matters.json' with { type: 'json' }
 import mailConsentId from '@/messages/id/mail-consent.json' with { type: 'json' }
 import menuId from '@/messages/id/menu.json' with { type: 'json' }
 import navigationId from '@/messages/id/navigation.json' with { type: 'json' }
@@ -143,6 +145,7 @@ export const id = {
   'life-event-plans': lifeEventPlansId,
   'life-events': lifeEventsId,
   'link-check': linkCheckId,
+  matters: mattersId,
   'mail-consent': mailConsentId,
   'low-data': lowDataId,
   menu: menuId,
@@ -201,6 +204,7 @@ export const en = {
   'life-event-plans': lifeEventPlansEn,
   'life-events': lifeEventsEn,
   'link-check': linkCheckEn,
+  matters: mattersEn,
   'mail-consent': mailConsentEn,
   'low-data': lowDataEn,
   menu: menuEn,

@@ -88,7 +88,7 @@ export default async function SearchPage({ searchParams }: Props) {
               meta={meta}
               exactHref={searchAddress.href({ query, exact: true })}
             />
-            <BestResults items={best} />
+            <BestResults items={best} isAnswered={matter !== null} />
             <ResultGroups groups={groups} filters={filters} />
           </>
         )}

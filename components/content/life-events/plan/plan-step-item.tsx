@@ -2,21 +2,12 @@ import { CalendarBlankIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import { Tag, type TagTone } from '@/components/ui/tag'
 import type { Day } from '@/lib/days'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { noonOf } from '@/lib/jakarta'
-import type { OfficeLevel, PlanStep } from '@/lib/schemas/life-event-plan'
+import type { PlanStep } from '@/lib/schemas/life-event-plan'
+import { OfficeLevelTag } from '../../office-level-tag'
 import { stepBoxId } from './steps-anchor'
-
-const tones: Record<OfficeLevel, TagTone> = {
-  village: 'hejo',
-  district: 'hejo',
-  regency: 'mega',
-  province: 'pare',
-  ministry: 'genteng',
-  other: 'batu',
-}
 
 interface PlanStepItemProps {
   step: PlanStep
@@ -61,7 +52,7 @@ export function PlanStepItem({ step, number, lastDay, conditions, box }: PlanSte
             <dd className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-heading">
               {step.owner.office}
               <span className="contents print:hidden">
-                <Tag tone={tones[step.owner.level]}>{t(`levels.${step.owner.level}`)}</Tag>
+                <OfficeLevelTag level={step.owner.level} />
               </span>
             </dd>
             <dt className="text-text-3 max-sm:mt-1">{t('step.papers')}</dt>

@@ -3,7 +3,6 @@ import type { Locale } from '@/lib/i18n/locales'
 import {
   deadlineDaysMax,
   type LifeEventPlan,
-  officeLevels,
   planAnswersMax,
   planAnswersMin,
   planIdMax,
@@ -11,6 +10,7 @@ import {
   planQuestionsMin,
   stepParts,
 } from '@/lib/schemas/life-event-plan'
+import { officeLevels } from '@/lib/schemas/offices'
 import { bothLanguages, httpsAddress, itemId, ownPath } from '../fields'
 
 const questionMax = 120

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { matterGroups, matterLevels } from '@/lib/schemas/matters'
+import { matterGroups } from '@/lib/schemas/matters'
+import { officeLevels } from '@/lib/schemas/offices'
 import { readContent } from '../read-content'
 
 const product = join('lib', 'server', 'seed', 'content')
@@ -17,7 +18,7 @@ describe('the product’s own matters', () => {
   it('are at least eighty, of every level and group, each with its own key', () => {
     expect(matters.length).toBeGreaterThanOrEqual(80)
     expect(new Set(matters.map(({ key }) => key)).size).toBe(matters.length)
-    for (const level of matterLevels)
+    for (const level of officeLevels)
       expect(
         matters.filter((matter) => matter.level === level).length,
         level,

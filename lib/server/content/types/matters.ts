@@ -8,11 +8,10 @@ import {
   type Matter,
   matter,
   matterGroups,
-  matterLevels,
   matterQuery,
   meantMatterQuery,
 } from '@/lib/schemas/matters'
-import { districtOfficeKinds } from '@/lib/schemas/offices'
+import { districtOfficeKinds, officeLevels } from '@/lib/schemas/offices'
 import { collection, type CollectionStore, page } from '../collection'
 import type { ContentType, StoredItem } from '../content-type'
 import { bothLanguages, httpsAddress, itemId } from '../fields'
@@ -26,7 +25,7 @@ const matterFile = z
     id: itemId,
     key: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
     group: z.enum(matterGroups),
-    level: z.enum(matterLevels),
+    level: z.enum(officeLevels),
     name: bothLanguages(100),
     /** What people call it: whole words and phrases, everyday and Sundanese ones with the Indonesian. A search shows it for exactly these. */
     words: z.strictObject({ id: words.min(1), en: words.min(1) }),
