@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { meantMatter } from './meant-matter'
+import { meantMatter, openingWord, possibleOpenings } from './meant-matter'
 import sideWords from './side-words.json'
 
 const folder = join('lib', 'server', 'seed', 'content', 'matters')
@@ -56,7 +56,12 @@ describe('the matter that words name', () => {
     ['divorce', 'cerai'],
     ['KTP hilang di Garut', 'ktp'],
     ['ktpna leungit', 'ktp'],
-  ])('%s: %s', (query, key) => expect(meant(query)).toBe(key))
+  ])('%s: %s', (query, key) => {
+    expect(meant(query)).toBe(key)
+    // Only matters with one of these are read.
+    const found = matters.find((matter) => matter.key === key)?.words.map(openingWord)
+    expect(possibleOpenings(query).some((word) => found?.includes(word))).toBe(true)
+  })
 
   it.each([
     'sim card',

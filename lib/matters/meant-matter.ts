@@ -34,6 +34,27 @@ function placesOf(tokens: readonly string[], phrase: readonly string[]): number[
   )
 }
 
+/** The words of a query; none of one that is too long to name a matter. */
+function tokensOf(query: string): string[] {
+  const tokens = fold(query).split(' ').filter(Boolean)
+  return tokens.length > wordsMax ? [] : tokens
+}
+
+/** The word by which a phrase of a matter is found. */
+export const openingWord = (phrase: string): string => fold(phrase).split(' ')[0] ?? ''
+
+/** Every word with which a phrase of the meant matter can open; at most five for each of the query's twelve. */
+export const possibleOpenings = (query: string): string[] => [
+  ...new Set(
+    tokensOf(query).flatMap((token) => [
+      token,
+      ...endings
+        .filter((ending) => token.endsWith(ending))
+        .map((ending) => token.slice(0, -ending.length)),
+    ]),
+  ),
+]
+
 interface Fit {
   /** Tokens that phrases of the matter cover. */
   covered: Set<number>
@@ -65,8 +86,8 @@ export function meantMatter<Each extends NamedMatter>(
   query: string,
   matters: readonly Each[],
 ): Each | null {
-  const tokens = fold(query).split(' ').filter(Boolean)
-  if (tokens.length === 0 || tokens.length > wordsMax) return null
+  const tokens = tokensOf(query)
+  if (tokens.length === 0) return null
   const fits = matters.flatMap((matter) => {
     const { covered, longest } = fitOf(tokens, matter.words)
     const isWhole =
