@@ -67,6 +67,8 @@ vi.mock('./queries', async (importOriginal) => {
     }
     if (path.endsWith('/similar')) return respond({ data: network.similar })
     if (path.endsWith('/supporters')) return respond({ data: { supporters: 4, is_new: true } })
+    if (path === '/matters' || path === '/offices') return respond(list([]))
+    if (path !== '/public/complaints') throw new Error(`No answer for ${path}`)
     const next = network.create.shift()
     if (next === 'lost') throw new ApiFailure({ status: 0, code: 'NETWORK' })
     return respond({ data: next })
