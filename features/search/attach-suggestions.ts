@@ -31,7 +31,7 @@ export function attachSuggestions(field: HTMLInputElement, labels: SuggestionLab
     asking = new AbortController()
     const { signal } = asking
     const found = await fetchSuggestions(query, signal).catch(() => [])
-    if (!signal.aborted && document.activeElement === field) list.show(found)
+    if (!signal.aborted && document.activeElement === field) list.show(found, query)
   }
 
   function onInput() {

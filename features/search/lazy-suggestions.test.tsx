@@ -31,7 +31,10 @@ describe('suggestions in a search form', () => {
     vi.spyOn(api, 'get').mockImplementation(async (_path, config) => {
       if (isOffline) throw new Error('offline')
       requested((config?.params as { q?: unknown } | undefined)?.q)
-      return { status: 200, data: offered.map((value) => ({ value })) }
+      return {
+        status: 200,
+        data: offered.map((value, at) => ({ value, domain: at === 0 ? 'public_service' : null })),
+      }
     })
     document.addEventListener('submit', onSubmit)
   })
@@ -93,7 +96,7 @@ describe('suggestions in a search form', () => {
   it('may be clicked', async () => {
     const { user } = await typed('paj')
     await opened()
-    await user.click(screen.getByText('Pajak kendaraan'))
+    await user.click(screen.getByRole('option', { name: 'Pajak kendaraan' }))
     expect(submitted.mock.calls).toEqual([['Pajak kendaraan']])
   })
 

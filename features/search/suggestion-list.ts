@@ -1,4 +1,6 @@
-import { suggestionsMax } from '@/lib/schemas/search'
+import { suggestionsMax, type Suggestion } from '@/lib/schemas/search'
+import { suggestionIcon } from './suggestion-icon'
+import { typedParts } from './typed-parts'
 
 export interface SuggestionLabels {
   /** Name of the list. */
@@ -10,8 +12,10 @@ export interface SuggestionLabels {
 const listLook =
   'absolute inset-x-0 top-full z-lift mt-2 rounded-lg border border-line bg-surface p-1.5 text-left text-text shadow-4'
 const optionLook =
-  'flex min-h-11 cursor-pointer items-center rounded-sm px-3.5 py-2 hover:bg-subtle aria-selected:bg-selected aria-selected:text-heading ' +
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3.5 py-2 hover:bg-subtle aria-selected:bg-selected aria-selected:text-heading ' +
   'forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]'
+
+const hitLook = 'bg-transparent font-bold text-inherit underline decoration-1 underline-offset-4'
 
 let made = 0
 
@@ -52,7 +56,8 @@ export class SuggestionList {
     this.#list.addEventListener('pointerdown', (event) => event.preventDefault())
     this.#list.addEventListener('click', (event) => {
       const option = event.target instanceof Element ? event.target.closest('[role=option]') : null
-      if (option?.textContent) onChoose(option.textContent)
+      const value = this.#values[[...this.#list.children].findIndex((each) => each === option)]
+      if (value !== undefined) onChoose(value)
     })
     field.form?.append(this.#list, this.#status)
     const attributes = {
@@ -73,17 +78,28 @@ export class SuggestionList {
     return this.#values[this.#active]
   }
 
-  show(values: readonly string[]) {
-    this.#values = values.slice(0, suggestionsMax)
+  /** @param typed what the suggestions continue; those words are marked in them */
+  show(offered: readonly Suggestion[], typed: string) {
+    const shown = offered.slice(0, suggestionsMax)
+    this.#values = shown.map(({ value }) => value)
     this.#list.replaceChildren(
-      ...this.#values.map((value, at) => {
+      ...shown.map(({ value, domain }, at) => {
         const option = element('li', {
           id: `${this.#id}-${at}`,
           role: 'option',
           'aria-selected': 'false',
           class: optionLook,
         })
-        option.textContent = value
+        const words = element('span', { class: 'min-w-0' })
+        words.append(
+          ...typedParts(value, typed).map(({ text, isTyped }) => {
+            if (!isTyped) return text
+            const hit = element('mark', { class: hitLook })
+            hit.textContent = text
+            return hit
+          }),
+        )
+        option.append(suggestionIcon(domain), words)
         return option
       }),
     )
@@ -94,7 +110,7 @@ export class SuggestionList {
   }
 
   close() {
-    this.show([])
+    this.show([], '')
   }
 
   /** Moves by one option; past either end the field itself has its turn. */

@@ -59,6 +59,8 @@ export const searchItem = z.object({
   score: z.number().min(0).max(1).nullable(),
   /** Words of the query that the item does not contain, as typed (ours); words such as "cara" and places do not count. */
   missing: z.array(z.string()),
+  /** Words of the query that only its long text contains, in passing, as typed (ours). */
+  passing: z.array(z.string()),
   published_at: z.string(),
   created_at: z.string(),
   /** Language of the texts (ours): a missing English text falls back to Indonesian. */
@@ -90,7 +92,13 @@ export type SearchPage = z.output<typeof searchPage>
 
 /** Longest list of suggestions (contract 6.2). */
 export const suggestionsMax = 5
-export const suggestions = z.array(z.object({ value: z.string() }))
+export const suggestions = z.array(
+  z.object({
+    value: z.string(),
+    /** Content type of a page with the phrase (ours); null for a popular search, and where a portal names none. */
+    domain: z.enum(searchDomains).nullable().default(null),
+  }),
+)
 export type Suggestion = z.output<typeof suggestions>[number]
 
 export const popularSearches = z.object({ data: z.array(z.string()) })

@@ -11,6 +11,8 @@ export interface Ranking {
   scores: Float64Array
   /** At the same index the words of the query that the document contains, a bit each in the order of the words. */
   held: Uint8Array
+  /** Those of `held` that only the long text has: it mentions them, and need not be about them. */
+  passing: Uint8Array
   /** For each word of the query whether any public document contains it. */
   isWordFound: readonly boolean[]
 }
@@ -25,6 +27,8 @@ const coverageFloor = 0.2
 const nearlyBest = 0.8
 /** Least share of the best score: documents below it only mention the topic in passing. */
 const scoreShareMin = 0.04
+/** What a word counts that stands in the long text alone. */
+const passingShare = 0.8
 const titleBonus = 0.5
 const yearMs = 365 * millisecondsInDay
 const newsAgeYearsMax = 4
@@ -50,6 +54,8 @@ interface GroupHits {
   best: Float64Array
   /** By document: 1 when a title contains the word. */
   titled: Uint8Array
+  /** By document: 1 when title, keywords or summary contain the word. */
+  stressed: Uint8Array
   /** Documents with a weight, each once. */
   documents: number[]
   information: number
@@ -113,6 +119,7 @@ class Matcher {
   hitsOf(group: WordGroup): GroupHits {
     const best = new Float64Array(this.heads.length)
     const titled = new Uint8Array(this.heads.length)
+    const stressed = new Uint8Array(this.heads.length)
     const documents: number[] = []
     for (const { terms, quality } of group.alternatives) {
       this.#weigh(terms)
@@ -126,12 +133,14 @@ class Matcher {
         if (value > known) best[document] = value
         // Only a title outweighs all other fields together.
         if (weight >= fieldWeight.title) titled[document] = 1
+        if (weight >= fieldWeight.summary) stressed[document] = 1
       }
       this.#clear()
     }
     return {
       best,
       titled,
+      stressed,
       documents,
       information: group.weight * Math.log(1 + this.heads.length / (1 + documents.length)),
     }
@@ -147,28 +156,35 @@ const recency = (heads: Heads, document: number, nowMs: number) =>
 interface Sums {
   /** Documents with any term, each once. */
   documents: number[]
-  /** By document: covered information, its value, words of the query in the title. */
+  /** By document: covered information, what of it is stressed, its value, words of the query in the title. */
   held: Float64Array
+  stressed: Float64Array
   value: Float64Array
   titleWords: Uint8Array
   /** By document the groups with a hit, a bit each. */
   groups: Uint8Array
+  /** Those of `groups` that only the long text has. */
+  passing: Uint8Array
 }
 
 function summed(hits: readonly GroupHits[], length: number): Sums {
   const sums: Sums = {
     documents: [],
     held: new Float64Array(length),
+    stressed: new Float64Array(length),
     value: new Float64Array(length),
     titleWords: new Uint8Array(length),
     groups: new Uint8Array(length),
+    passing: new Uint8Array(length),
   }
-  const { held, value, titleWords, groups } = sums
-  for (const [at, { best, titled, documents, information }] of hits.entries()) {
+  const { held, value, titleWords, groups, passing } = sums
+  for (const [at, { best, titled, stressed, documents, information }] of hits.entries()) {
     for (const document of documents) {
       // The information of a group is never 0.
       if (held[document] === 0) sums.documents.push(document)
       groups[document] = (groups[document] ?? 0) | (1 << at)
+      if (stressed[document] === 0) passing[document] = (passing[document] ?? 0) | (1 << at)
+      else sums.stressed[document] = (sums.stressed[document] ?? 0) + information
       held[document] = (held[document] ?? 0) + information
       value[document] = (value[document] ?? 0) + (information * (best[document] ?? 0)) / weightSum
       titleWords[document] = (titleWords[document] ?? 0) + (titled[document] ?? 0)
@@ -192,7 +208,8 @@ export function rank(
   const matcher = new Matcher(postings, heads, locale)
   const hits = groups.map((group) => matcher.hitsOf(group))
   const total = hits.reduce((sum, { information }) => sum + information, 0)
-  const { documents, held, value, titleWords, groups: heldGroups } = summed(hits, heads.length)
+  const sums = summed(hits, heads.length)
+  const { documents, held, stressed, value, titleWords } = sums
   const live = documents.filter((document) => heads.isLive(document, nowMs))
   let fullest = 0
   for (const document of live) fullest = Math.max(fullest, (held[document] ?? 0) / total)
@@ -203,13 +220,15 @@ export function rank(
     const coverage = (held[document] ?? 0) / total
     const domain = heads.domain(document)
     if (coverage < least || domain === undefined) continue
+    const stressedCoverage = (stressed[document] ?? 0) / total
+    const counted = stressedCoverage + (coverage - stressedCoverage) * passingShare
     const titleShare = Math.min(
       1,
       (titleWords[document] ?? 0) / Math.max(1, heads.titleWords(document, locale)),
     )
     const score =
       (value[document] ?? 0) *
-      coverage ** 2 *
+      counted ** 2 *
       (1 + titleBonus * titleShare) *
       domainWeight[domain] *
       recency(heads, document, nowMs)
@@ -221,6 +240,7 @@ export function rank(
     documents: new Uint32Array(live.length),
     scores: new Float64Array(live.length),
     held: new Uint8Array(live.length),
+    passing: new Uint8Array(live.length),
   }
   let count = 0
   for (const [at, document] of live.entries()) {
@@ -228,13 +248,15 @@ export function rank(
     if (score === 0 || score < worst) continue
     matching.documents[count] = document
     matching.scores[count] = score
-    matching.held[count] = heldGroups[document] ?? 0
+    matching.held[count] = sums.groups[document] ?? 0
+    matching.passing[count] = sums.passing[document] ?? 0
     count += 1
   }
   return {
     documents: matching.documents.slice(0, count),
     scores: matching.scores.slice(0, count),
     held: matching.held.slice(0, count),
+    passing: matching.passing.slice(0, count),
     isWordFound: hits.map((hit) => hit.documents.some((document) => heads.isLive(document, nowMs))),
   }
 }

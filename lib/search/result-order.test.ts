@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchDomain, SearchItem } from '@/lib/schemas/search'
-import { groupsOf, isPartial } from './result-order'
+import { fitOf, groupsOf } from './result-order'
 
-const item = (path: string, score: number | null, missing: string[] = []): SearchItem => ({
+const item = (
+  path: string,
+  score: number | null,
+  missing: string[] = [],
+  passing: string[] = [],
+): SearchItem => ({
   id: 1,
   domain: 'news',
   title: path,
@@ -17,6 +22,7 @@ const item = (path: string, score: number | null, missing: string[] = []): Searc
   highlight: null,
   score,
   missing,
+  passing,
   published_at: '',
   created_at: '',
   lang: 'id',
@@ -43,9 +49,14 @@ describe('the order in which results are read', () => {
 
   it('begins with what holds all words, and says when nothing does', () => {
     const half = item('setengah', 1, ['kitas'])
-    const { best } = groupsOf([half, item('semua', 0.6)], [])
-    expect(paths(best)).toEqual(['semua', 'setengah'])
-    expect([isPartial(best), isPartial([half])]).toEqual([false, true])
+    const passing = item('sekilas', 0.9, [], ['kitas'])
+    const { best } = groupsOf([half, passing, item('semua', 0.6)], [])
+    expect(paths(best)).toEqual(['semua', 'sekilas', 'setengah'])
+    expect([fitOf(best), fitOf([half, passing]), fitOf([half])]).toEqual([
+      'about',
+      'mentioned',
+      'partial',
+    ])
   })
 
   it('is the order of the kinds where a portal names no score', () => {

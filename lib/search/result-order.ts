@@ -14,6 +14,10 @@ export interface ResultGroup {
 }
 
 const hasAllWords = ({ missing }: SearchItem) => missing.length === 0
+/** A page that answers says the words where it says what it is about; a long text has many words in passing. */
+const isAbout = (item: SearchItem) => hasAllWords(item) && item.passing.length === 0
+/** The further, the less the words of the query are what a page is about. */
+const distanceOf = (item: SearchItem) => (isAbout(item) ? 0 : hasAllWords(item) ? 1 : 2)
 const scoreOf = ({ items }: ResultGroup) => items[0]?.score ?? 0
 /** A portal that names no score leaves nothing out. */
 const isStrong = ({ score }: SearchItem) => score === null || score >= scoreShareMin
@@ -38,10 +42,14 @@ export function groupsOf(
     .filter(({ items }) => items.length > 0)
     .toSorted((a, b) => scoreOf(b) - scoreOf(a))
   return {
-    best: [...strong.filter(hasAllWords), ...strong.filter((item) => !hasAllWords(item))],
+    best: strong.toSorted((a, b) => distanceOf(a) - distanceOf(b)),
     groups,
   }
 }
 
-/** Whether none of the results has all words of the query, so that none may be called an answer. */
-export const isPartial = (best: readonly SearchItem[]) => !best.some(hasAllWords)
+/**
+ * How well the best results answer: one is about all words of the query, one mentions them all, or each lacks some. Only the first may be
+ * called an answer.
+ */
+export const fitOf = (best: readonly SearchItem[]): 'about' | 'mentioned' | 'partial' =>
+  best.some(isAbout) ? 'about' : best.some(hasAllWords) ? 'mentioned' : 'partial'

@@ -16,7 +16,7 @@ const offered = (
   count = 5,
   phrases = phrasesOfTitles(),
   isLive = (_document: number) => true,
-) => phrases.suggest(text, count, isLive, titlesOf)
+) => phrases.suggest(text, count, isLive, titlesOf).then((found) => found.map(({ value }) => value))
 
 describe('suggestions', () => {
   it('continue what is typed, the weightiest first and none twice', async () => {
@@ -30,6 +30,21 @@ describe('suggestions', () => {
   it('forgive slips once the first two letters are right', async () => {
     expect(await offered('lowonagn')).toEqual(['Lowongan kerja'])
     expect(await offered('wolongan')).toEqual([])
+  })
+
+  it('continue what is typed before they mend it, whatever the weights', async () => {
+    const phrases = phrasesOfTitles()
+    phrases.add('perawat', 2, null)
+    phrases.add('perda', 0.1, null)
+    expect(await offered('perd', 5, phrases)).toEqual(['perda', 'perawat'])
+  })
+
+  it('name the document that they come from', async () => {
+    const found = await phrasesOfTitles().suggest('paj', 2, () => true, titlesOf)
+    expect(found).toEqual([
+      { value: 'Pajak kendaraan', document: null },
+      { value: 'Pajak', document: 2 },
+    ])
   })
 
   it('are none for nothing, and never more than asked for', async () => {
@@ -63,6 +78,6 @@ describe('suggestions', () => {
         (documents) =>
           Promise.resolve(new Map(documents.map((document) => [document, 'Pengumuman']))),
       ),
-    ).toEqual(['Pengumuman', 'pengumuman lelang'])
+    ).toMatchObject([{ value: 'Pengumuman' }, { value: 'pengumuman lelang' }])
   })
 })

@@ -11,6 +11,9 @@ const typedMax = 8
 const chunk = 64
 /** Weight of a word at another position than typed. */
 const otherPlace = 0.7
+const slip = 0.5
+/** What a phrase with a forgiven slip is worth beside one that continues what is typed: less than any weight could make good. */
+const slipShare = 0.01
 
 /** 1 when the word starts with it; less for a longer word or with a typo; 0 for no match. */
 function fit(typed: string, word: string, isLast: boolean): number {
@@ -21,7 +24,7 @@ function fit(typed: string, word: string, isLast: boolean): number {
   if (edits === 0) return 0
   // A word still being typed is compared with the same length of the other.
   const compared = isLast ? word.slice(0, typed.length) : word
-  return editDistance(typed, compared, edits) <= edits ? 0.5 : 0
+  return editDistance(typed, compared, edits) <= edits ? slip : 0
 }
 
 const wordsOf = (text: string) => tokensOf(text).map(({ word }) => word)
@@ -67,6 +70,12 @@ interface Shared {
   /** The documents that offer it, each with its edition. */
   documents: number[]
   editions: number[]
+}
+
+/** A phrase with the document that it comes from; null for one that is always offered. */
+export interface OfferedPhrase {
+  value: string
+  document: number | null
 }
 
 /** Matching phrases with their scores. */
@@ -139,32 +148,39 @@ export class Phrases {
     this.#editions.set(document, this.#editions.at(document) + 1)
   }
 
-  #isOffered(phrase: number, isLive: (document: number) => boolean): boolean {
+  /** The document that a phrase is offered for at the moment, null for one that always is; undefined when it is not offered. */
+  #source(phrase: number, isLive: (document: number) => boolean): number | null | undefined {
     const isCurrent = (document: number, edition: number) =>
       this.#editions.at(document) === edition && isLive(document)
     const shared = this.#shared.get(phrase)
-    if (!shared) return isCurrent(this.#titleOf.at(phrase), this.#editionOf.at(phrase))
-    return (
-      shared.isAlways ||
-      shared.documents.some((document, at) => isCurrent(document, shared.editions[at] ?? 0))
-    )
+    if (!shared) {
+      const document = this.#titleOf.at(phrase)
+      return isCurrent(document, this.#editionOf.at(phrase)) ? document : undefined
+    }
+    if (shared.isAlways) return null
+    return shared.documents.find((document, at) => isCurrent(document, shared.editions[at] ?? 0))
   }
 
   /** Score of a phrase for the typed words; 0 when one of them is missing. @param fits by typed word the score of each word */
   #scoreOf(phrase: number, fits: readonly Float64Array[]): number {
     const [begin, end] = [this.#begins.at(phrase), this.#begins.at(phrase + 1)]
     let sum = 0
+    let isForgiven = false
     for (const [typedAt, fitOf] of fits.entries()) {
-      let best = 0
+      const best = { worth: 0, score: 0 }
       for (let at = begin; at < end; at += 1) {
         const worth = fitOf[this.#text.at(at)] ?? 0
-        if (worth > 0) best = Math.max(best, worth * (at - begin === typedAt ? 1 : otherPlace))
+        if (worth > best.worth) best.worth = worth
+        if (worth > 0)
+          best.score = Math.max(best.score, worth * (at - begin === typedAt ? 1 : otherPlace))
       }
-      if (best === 0) return 0
-      sum += best
+      if (best.score === 0) return 0
+      isForgiven ||= best.worth <= slip
+      sum += best.score
     }
     // Prefers short phrases.
-    return (sum / fits.length) * this.#weights.at(phrase) * (1 + 1 / (1 + end - begin))
+    const score = (sum / fits.length) * this.#weights.at(phrase) * (1 + 1 / (1 + end - begin))
+    return isForgiven ? score * slipShare : score
   }
 
   #matches(text: string): Matches {
@@ -207,31 +223,39 @@ export class Phrases {
     count: number,
     isLive: (document: number) => boolean,
     titlesOf: TitlesOf,
-  ): Promise<string[]> {
+  ): Promise<OfferedPhrase[]> {
     const { phrases, scores } = this.#matches(text)
     const scoreOf = (phrase: number) => scores[phrase] ?? 0
     const order = (a: number, b: number) =>
       scoreOf(b) - scoreOf(a) || this.#lengths.at(a) - this.#lengths.at(b)
-    const found: string[] = []
+    const found: OfferedPhrase[] = []
     for (let from = 0; from < phrases.length && distinct(found).length < count; from += chunk) {
-      const offered = [
-        ...selectRange(phrases, from, from + chunk, (a, b) => order(a, b) || a - b),
-      ].filter((phrase) => this.#isOffered(phrase, isLive))
-      const texts = await this.#texts(offered, titlesOf)
+      const sources = new Map<number, number | null>()
+      for (const phrase of selectRange(
+        phrases,
+        from,
+        from + chunk,
+        (a, b) => order(a, b) || a - b,
+      )) {
+        const source = this.#source(phrase, isLive)
+        if (source !== undefined) sources.set(phrase, source)
+      }
+      const texts = await this.#texts([...sources.keys()], titlesOf)
       const textOf = (phrase: number) => texts.get(phrase) ?? ''
-      const sorted = offered
+      const sorted = [...sources.keys()]
         .filter((phrase) => textOf(phrase) !== '')
         .sort((a, b) => order(a, b) || (textOf(a) < textOf(b) ? -1 : 1))
-      found.push(...sorted.map(textOf))
+      for (const phrase of sorted)
+        found.push({ value: textOf(phrase), document: sources.get(phrase) ?? null })
     }
     return distinct(found).slice(0, count)
   }
 }
 
 /** Without phrases that differ only in case or punctuation. */
-function distinct(values: readonly string[]): string[] {
+function distinct(phrases: readonly OfferedPhrase[]): OfferedPhrase[] {
   const seen = new Set<string>()
-  return values.filter((value) => {
+  return phrases.filter(({ value }) => {
     const key = wordsOf(value).join(' ')
     return seen.has(key) ? false : seen.add(key)
   })

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
-import { isPartial } from '@/lib/search/result-order'
+import { fitOf } from '@/lib/search/result-order'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { refreshSearchInPieces } from '@/lib/server/search/embedded/refresh-index'
@@ -40,7 +40,26 @@ const existing = [
 ]
 
 /** What the portal has no page about, though it has some of the words. */
-const unanswered = ['covid-19', 'KITAS', 'vaksin covid-19', 'visa haji furoda']
+const unanswered = [
+  'covid-19',
+  'KITAS',
+  'vaksin covid-19',
+  'visa haji furoda',
+  'wargi teh naon',
+  'paspor hilang',
+  'rumah kebakaran',
+]
+
+/** Words with two meanings, and the page that people mean. */
+const meant = [
+  ['bpjs mati', 'Pendaftaran Peserta Jaminan Kesehatan Nasional (JKN)', 'id'],
+  ['air mati', 'Laporkan: Air Bersih', 'id'],
+  ['listrik mati', 'Laporkan: Sambungan Listrik', 'id'],
+  ['water outage', 'Report: Clean water', 'en'],
+  ['power cut', 'Report: Electricity connection', 'en'],
+  ['tetangga berisik', 'Laporkan: Gangguan Ketertiban', 'id'],
+  ['cegah stunting', 'Pantau tumbuh kembang anak setiap bulan di posyandu terdekat', 'id'],
+] as const
 
 describe.each(backends)('answers on $name', ({ open }) => {
   let backend: TestDatabase
@@ -68,11 +87,25 @@ describe.each(backends)('answers on $name', ({ open }) => {
         expect([query, (await read(query, locale)).meta.corrected]).toEqual([query, null])
   })
 
-  it('with some of the words only are called so', async () => {
+  it('that have some of the words only, or in passing, are called so', async () => {
     for (const query of unanswered) {
       const { best } = await read(query)
-      expect([query, best.length === 0 || isPartial(best)]).toEqual([query, true])
+      expect([query, best.length === 0 || fitOf(best) !== 'about']).toEqual([query, true])
     }
+  })
+
+  it.each(meant)('to %s begin with %s', async (query, title, locale) => {
+    const { best } = await read(query, locale)
+    expect([best[0]?.title, fitOf(best)]).toEqual([title, 'about'])
+  })
+
+  it.each([
+    ['perd', 'perda', 'id'],
+    ['gub', 'gubernur', 'id'],
+    ['gov', 'governor', 'en'],
+    ['bpj', 'bpjs', 'id'],
+  ] as const)('are offered for %s as %s first', async (typed, phrase, locale) => {
+    expect((await search.suggest(typed, locale))[0]?.value).toBe(phrase)
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { SearchItem } from '@/lib/schemas/search'
-import { isPartial } from '@/lib/search/result-order'
+import { fitOf } from '@/lib/search/result-order'
 import { ResultRow } from './result-card'
 
 interface BestResultsProps {
@@ -9,10 +9,12 @@ interface BestResultsProps {
   isAnswered: boolean
 }
 
-/** The best results of all content types, called an answer only where one has all words of the query and nothing else answers it. */
+const titles = { about: 'best', mentioned: 'mentioned', partial: 'partial' } as const
+
+/** The best results of all content types, called an answer only where one is about all words of the query and nothing else answers it. */
 export function BestResults({ items, isAnswered }: BestResultsProps) {
   const t = useTranslations('search')
-  const title = isAnswered ? 'others' : isPartial(items) ? 'partial' : 'best'
+  const title = isAnswered ? 'others' : titles[fitOf(items)]
   if (items.length === 0) return null
   return (
     <section aria-labelledby="best-results" className="mt-7">

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import type { SearchSource } from '@/lib/server/search/embedded/source'
+import type { SearchableItem, SearchSource } from '@/lib/server/search/embedded/source'
 import type { ContentFile, ContentType } from './content-type'
 import { contentStore } from './store'
 
@@ -12,6 +12,17 @@ export function searchSourceOf<File extends ContentFile>(
   if (!search || search.version) return null
   return search.source ? search.source(file) : (Object.keys(search.domains)[0] ?? null)
 }
+
+/** What a kind of content is looked for by is offered to those who begin to type it; a number alone, such as a year, says nothing. */
+const offered = (keywords: readonly string[] = []) => keywords.filter((word) => /\p{L}/u.test(word))
+
+const withPhrases = <Document extends Pick<SearchableItem, 'texts'>>(document: Document) => ({
+  phrases: {
+    id: offered(document.texts.id.keywords),
+    en: offered(document.texts.en?.keywords),
+  },
+  ...document,
+})
 
 /** The search sources of a kind of content. */
 export const searchSources = <File extends ContentFile, Doc>(
@@ -39,11 +50,10 @@ function searchSource<File extends ContentFile, Doc>(
       category: null,
       unit: null,
       thumbnail: null,
-      phrases: { id: [], en: [] },
       publishedAt: item.updated_at,
       createdAt: item.updated_at,
       endAt: null,
-      ...search.document(item, tagNames),
+      ...withPhrases(search.document(item, tagNames)),
     }))
   }
   if (search.version)

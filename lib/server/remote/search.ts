@@ -48,6 +48,7 @@ function shaped(value: unknown): unknown {
     path,
     score: typeof score === 'number' ? score : null,
     missing: wordsIn(value['missing']),
+    passing: wordsIn(value['passing']),
     highlight: isRecord(highlight)
       ? { title: highlight['title'] ?? [], content: highlight['content'] ?? [] }
       : null,

@@ -36,13 +36,26 @@ const isPage = (key: string): key is PageKey => key in pages
 /** Words of the page's head, which its text in the database does not hold. */
 const headOf = (key: PageKey, locale: Locale) => messagesOf(locale).about.pages[key]
 
+/** What people ask for and the page answers. */
+const keywords: Record<PageKey, Record<Locale, string[]>> = {
+  vision: { id: ['visi', 'misi'], en: ['vision', 'mission'] },
+  plan: { id: ['rencana pembangunan'], en: ['development plan'] },
+  emblem: { id: ['lambang', 'logo jawa barat'], en: ['emblem', 'coat of arms'] },
+  history: { id: ['sejarah jawa barat'], en: ['history of west java'] },
+  leaders: {
+    id: ['gubernur', 'wakil gubernur', 'sekretaris daerah'],
+    en: ['governor', 'vice governor', 'regional secretary'],
+  },
+  structure: { id: ['struktur organisasi', 'dinas'], en: ['organisation chart', 'agencies'] },
+}
+
 function searchText(key: PageKey, doc: AboutFile, locale: Locale): DocumentText {
   const { title, subtitle, description, label } = headOf(key, locale)
   return {
     title,
     summary: `${subtitle} ${description}`,
     body: everyText(localised(doc, locale)).join(' '),
-    keywords: [label],
+    keywords: [label, ...keywords[key][locale]],
   }
 }
 
@@ -62,7 +75,7 @@ export const about: ContentType<AboutFile, AboutFile> = {
     domains: { about: 'about' },
     version: ({ key }) =>
       isPage(key)
-        ? locales.map((locale) => Object.values(headOf(key, locale)).join(' ')).join(' ')
+        ? JSON.stringify([locales.map((locale) => headOf(key, locale)), keywords[key]])
         : null,
     document: ({ doc }) => {
       const key = isPage(doc.key) ? doc.key : 'leaders'

@@ -6,6 +6,7 @@ import { tokensOf } from '@/lib/search/tokens'
 export interface Fit {
   score: number
   missing: string[]
+  passing: string[]
 }
 
 /** Scores fall with every second since publication; rounded, they are equal for all who ask within a day. */
@@ -21,7 +22,7 @@ export function typedWords(text: string): ReadonlyMap<string, string> {
 
 /** The fits of some documents of a ranking. @param text the query as typed */
 export function fitsOf(
-  { documents, scores, held }: Ranking,
+  { documents, scores, held, passing }: Ranking,
   { groups }: ReadQuery,
   text: string,
   wanted: readonly number[],
@@ -34,11 +35,19 @@ export function fitsOf(
     const score = scores[place] ?? 0
     best = Math.max(best, score)
     if (!left.has(document)) continue
-    const mask = held[place] ?? 0
-    const missing = groups.flatMap(({ word, isQualifier }, at) =>
-      isQualifier || (mask & (1 << at)) !== 0 ? [] : [typed.get(word) ?? word],
-    )
-    fits.set(document, { score, missing: [...new Set(missing)] })
+    /** The words of the query at the bits of a mask, as typed. */
+    const wordsOf = (mask: number) => [
+      ...new Set(
+        groups.flatMap(({ word, isQualifier }, at) =>
+          isQualifier || (mask & (1 << at)) === 0 ? [] : [typed.get(word) ?? word],
+        ),
+      ),
+    ]
+    fits.set(document, {
+      score,
+      missing: wordsOf(~(held[place] ?? 0)),
+      passing: wordsOf(passing[place] ?? 0),
+    })
   }
   return new Map(
     [...fits].map(([document, fit]) => [

@@ -24,7 +24,7 @@ export function searchItem(
   locale: Locale,
   hits: ReadonlySet<string> | null,
   siteOrigin: string,
-): Omit<SearchItem, 'score' | 'missing'> {
+): Omit<SearchItem, 'score' | 'missing' | 'passing'> {
   const lang: Locale = locale === 'en' && row.title_en !== null ? 'en' : 'id'
   const title = (lang === 'en' ? row.title_en : null) ?? row.title_id
   const summary = (lang === 'en' ? row.summary_en : null) ?? row.summary_id

@@ -51,6 +51,7 @@ const unranked = (documents: Uint32Array): Matches => ({
     documents,
     scores: new Float64Array(),
     held: new Uint8Array(),
+    passing: new Uint8Array(),
     isWordFound: [],
   },
   read: null,
@@ -177,6 +178,7 @@ export function createSearch(
               ...searchItem(row, domain, locale, hits, settings.siteOrigin),
               score: isRanked && fit ? fit.score : null,
               missing: fit?.missing ?? [],
+              passing: fit?.passing ?? [],
             },
           ]
         : []
@@ -219,7 +221,10 @@ export function createSearch(
         (document) => heads.isLive(document, nowMs),
         titlesIn(db, locale),
       )
-      return found.map((value) => ({ value }))
+      return found.map(({ value, document }) => ({
+        value,
+        domain: (document === null ? null : heads.domain(document)) ?? null,
+      }))
     },
 
     popular: (locale) => Promise.resolve(popular[locale]),

@@ -77,7 +77,7 @@ export async function similarTerms(
   const similar = new Set<string>()
   for (const word of typed) {
     if (similar.size >= similarMax) break
-    for (const value of await phrases[locale].suggest(
+    for (const { value } of await phrases[locale].suggest(
       word,
       similarMax,
       (document) => heads.isLive(document, nowMs),

@@ -62,7 +62,6 @@ export const services: ContentType<ServiceFile, ServiceFile> = {
       category: doc.category,
       unit: doc.opd_name,
       texts: { id: searchText(doc, 'id'), en: searchText(doc, 'en') },
-      phrases: { id: doc.keywords, en: [] },
     }),
   },
 }
