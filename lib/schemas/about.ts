@@ -23,6 +23,8 @@ export function aboutShapes<T extends z.ZodType>(text: T) {
     /** Where the facts come from. */
     source: text,
     updated_at: z.iso.date(),
+    /** The day from which the text waits to be looked at again, where it holds dates; portals of before this field have none. */
+    review_by: z.iso.date().nullable().default(null),
   }
   const dated = z.strictObject({ years: z.string().min(4).nullable(), text })
   return {

@@ -25,7 +25,13 @@ const page = (content: ReactNode) => (
     {content}
   </main>
 )
-const head = { id: 1, summary: 's', source: 'Perda 1', updated_at: '2026-11-21' }
+const head = {
+  id: 1,
+  summary: 's',
+  source: 'Perda 1',
+  updated_at: '2026-11-21',
+  review_by: null,
+}
 
 describe('AboutRail', () => {
   it.each(locales)(

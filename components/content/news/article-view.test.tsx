@@ -4,6 +4,8 @@ import { articleSample, newsSample } from '@/tests/support/news-samples'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { ArticleView } from './article-view'
 
+const now = new Date('2026-11-23T00:00:00+07:00')
+
 describe('ArticleView', () => {
   it('shows title, time in WIB, writer, reading time, text, tags and related articles', async () => {
     const related = [newsSample({ id: 2, title: 'Terkait', slug: 'terkait-2' })]
@@ -14,6 +16,7 @@ describe('ArticleView', () => {
         related={related}
         share={<p>Bagikan</p>}
         locale="id"
+        now={now}
       />,
     )
     expect(
@@ -36,7 +39,10 @@ describe('ArticleView', () => {
   })
 
   it('says when an article has not been translated and marks its language', () => {
-    renderIn('en', <ArticleView article={articleSample()} related={[]} share={null} locale="en" />)
+    renderIn(
+      'en',
+      <ArticleView article={articleSample()} related={[]} share={null} locale="en" now={now} />,
+    )
     expect(screen.getByText('This text is not available in English yet.')).toBeVisible()
     expect(screen.getByText('Akta kelahiran gratis.').closest('[lang]')).toHaveAttribute(
       'lang',
@@ -45,7 +51,32 @@ describe('ArticleView', () => {
   })
 
   it('says nothing about readers before there are any', () => {
-    renderIn('id', <ArticleView article={articleSample()} related={[]} share={null} locale="id" />)
+    renderIn(
+      'id',
+      <ArticleView article={articleSample()} related={[]} share={null} locale="id" now={now} />,
+    )
     expect(screen.queryByText(/kali dibaca/)).toBeNull()
+  })
+
+  it('says above the text that it waits to be looked at again, from the day on', () => {
+    const show = (reviewBy: string) =>
+      renderIn(
+        'id',
+        <ArticleView
+          article={articleSample({ review_by: reviewBy })}
+          related={[]}
+          share={null}
+          locale="id"
+          now={now}
+        />,
+      )
+    const { unmount } = show('2026-11-24')
+    expect(screen.queryByText(/menunggu pemeriksaan ulang/)).toBeNull()
+    unmount()
+    show('2026-11-23')
+    const notice = screen.getByText(/menunggu pemeriksaan ulang sejak 23 November 2026/)
+    expect(notice.compareDocumentPosition(screen.getByText('Akta kelahiran gratis.'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
   })
 })

@@ -10,6 +10,7 @@ import type { NewsDetail, NewsItem } from '@/lib/schemas/news'
 import { NewsCategoryTag } from './news-category-tag'
 import { NewsCover } from './news-cover'
 import { RelatedNews, TagLinks } from './news-aside'
+import { ReviewNotice } from '../review-notice'
 import { RichText } from '../rich-text'
 
 interface ArticleViewProps {
@@ -20,10 +21,12 @@ interface ArticleViewProps {
   listen?: ReactNode
   /** The language of the page; a text in another one is marked. */
   locale: string
+  /** The moment for whether the text waits to be looked at again. */
+  now: Date
 }
 
 /** An article: title and cover, share rail, text, related. */
-export function ArticleView({ article, related, share, listen, locale }: ArticleViewProps) {
+export function ArticleView({ article, related, share, listen, locale, now }: ArticleViewProps) {
   const t = useTranslations('news')
   const common = useTranslations('common')
   const format = useFormatter()
@@ -91,6 +94,9 @@ export function ArticleView({ article, related, share, listen, locale }: Article
         <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-[4.5rem_minmax(0,1fr)_20rem] lg:gap-12">
           <div className="no-print order-2 lg:order-none">{share}</div>
           <div className="order-1 min-w-0 lg:order-none">
+            <div className="mb-6 empty:hidden">
+              <ReviewNotice reviewBy={article.review_by} now={now} />
+            </div>
             <RichText html={article.content} lang={article.lang} />
             {article.editor && (
               <p className="mt-8 text-text-2">{t('editor', { name: article.editor })}</p>

@@ -20,6 +20,7 @@ const sampleVision: AboutText<'vision'> = {
   summary: '',
   source: '',
   updated_at: '2026-11-21',
+  review_by: null,
   period: '2025–2030',
   vision: 'Visi contoh',
   motto: 'Moto',

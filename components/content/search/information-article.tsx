@@ -5,6 +5,7 @@ import { Container } from '@/components/layout/container'
 import { Tag } from '@/components/ui/tag'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { InformationDetail } from '@/lib/schemas/informations'
+import { ReviewNotice } from '../review-notice'
 import { RichText } from '../rich-text'
 import { domainAddress, searchAddress } from '@/lib/address/lists/search-address'
 
@@ -12,6 +13,8 @@ interface InformationArticleProps {
   item: InformationDetail
   /** Of the page; a text in another one is marked. */
   locale: string
+  /** The moment for whether the text waits to be looked at again. */
+  now: Date
   /** Button to have the text read aloud. */
   listen?: ReactNode
   /** Actions for the page. */
@@ -19,7 +22,7 @@ interface InformationArticleProps {
 }
 
 /** A standing information or an announcement: subject, title, date, text. */
-export function InformationArticle({ item, locale, listen, share }: InformationArticleProps) {
+export function InformationArticle({ item, locale, now, listen, share }: InformationArticleProps) {
   const [t, common, format] = [useTranslations('search'), useTranslations('common'), useFormatter()]
   const { type } = item.category
   const date = format.dateTime(new Date(item.updated_at), { dateStyle: 'long' })
@@ -44,6 +47,9 @@ export function InformationArticle({ item, locale, listen, share }: InformationA
           <p className="mt-3 text-small text-text-2">{common('untranslated')}</p>
         )}
         {listen && <div className="mt-4">{listen}</div>}
+        <div className="mt-5 empty:hidden">
+          <ReviewNotice reviewBy={item.review_by} now={now} />
+        </div>
         <div className="mt-7">
           <RichText html={item.content} lang={item.lang} />
         </div>

@@ -1,7 +1,8 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getLocale, getNow, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { type AboutPage, aboutPath, aboutPaths } from '@/lib/address/paths'
 import { AboutRail } from '@/components/content/about/about-rail'
+import { ReviewNotice } from '@/components/content/review-notice'
 import { JsonLd } from '@/components/content/json-ld'
 import { Container } from '@/components/layout/container'
 import { PageBanner } from '@/components/layout/page-banner'
@@ -11,11 +12,13 @@ interface AboutFrameProps {
   page: AboutPage
   /** Beside the title, e.g. a search. */
   right?: ReactNode
+  /** The day from which the page's text waits to be looked at again. */
+  reviewBy?: string | null
   children: ReactNode
 }
 
 /** What all pages about the province share: banner, way back, rail, column of cards. */
-export async function AboutFrame({ page, right, children }: AboutFrameProps) {
+export async function AboutFrame({ page, right, reviewBy = null, children }: AboutFrameProps) {
   const [locale, t, common] = [
     await getLocale(),
     await getTranslations('about'),
@@ -44,7 +47,10 @@ export async function AboutFrame({ page, right, children }: AboutFrameProps) {
       <Container className="relative pb-18">
         <div className="-mt-14 grid items-start gap-x-8 gap-y-5 lg:-mt-9 lg:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-9">
           <AboutRail current={page} />
-          <div className="min-w-0 space-y-6">{children}</div>
+          <div className="min-w-0 space-y-6">
+            <ReviewNotice reviewBy={reviewBy} now={await getNow()} />
+            {children}
+          </div>
         </div>
       </Container>
     </>

@@ -31,6 +31,14 @@ describe('content about the province', () => {
       ).toBeUndefined()
   })
 
+  it('says of texts with dates from when they wait to be looked at again', async () => {
+    const about = createAbout(db)
+    for (const locale of locales) {
+      expect((await about.text('plan', locale))?.review_by).toBe('2027-01-01')
+      expect((await about.text('emblem', locale))?.review_by).toBeNull()
+    }
+  })
+
   it('does not repeat the mistakes of the earlier site', async () => {
     const about = createAbout(db)
     const [emblem, history, governors, structure] = [

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getLocale, getNow, getTranslations } from 'next-intl/server'
 import { Listen, ListenSquare } from '@/app/listen-buttons'
 import { PageActions } from '@/app/page-actions'
 import { pageMetadata } from '@/app/page-metadata'
@@ -64,6 +64,7 @@ export default async function ArticlePage({ params }: Props) {
         article={article}
         related={related.data.slice(0, 4)}
         locale={locale}
+        now={await getNow()}
         listen={<Listen className="lg:hidden" />}
         share={
           <PageActions kind="article" articleId={article.id} url={url} title={article.title} isRail>

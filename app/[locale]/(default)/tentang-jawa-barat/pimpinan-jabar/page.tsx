@@ -31,7 +31,7 @@ export default async function LeadersPage() {
     </LeaderProfile>,
   ])
   return (
-    <AboutFrame page="leaders">
+    <AboutFrame page="leaders" reviewBy={text.review_by}>
       <LeadersView text={text} governors={governors} profiles={Object.fromEntries(profiles)} />
     </AboutFrame>
   )

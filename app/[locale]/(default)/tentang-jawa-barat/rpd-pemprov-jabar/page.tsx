@@ -11,7 +11,7 @@ export default async function PlanPage() {
   const text = await cachedPortal.about.text('plan', await getLocale())
   if (!text) notFound()
   return (
-    <AboutFrame page="plan">
+    <AboutFrame page="plan" reviewBy={text.review_by}>
       <PlanView text={text} />
     </AboutFrame>
   )

@@ -11,7 +11,7 @@ export default async function VisionPage() {
   const text = await cachedPortal.about.text('vision', await getLocale())
   if (!text) notFound()
   return (
-    <AboutFrame page="vision">
+    <AboutFrame page="vision" reviewBy={text.review_by}>
       <VisionView text={text} />
     </AboutFrame>
   )

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getLocale, getNow, getTranslations } from 'next-intl/server'
 import { Listen } from '@/app/listen-buttons'
 import { PageActions } from '@/app/page-actions'
 import { pageMetadata } from '@/app/page-metadata'
@@ -63,6 +63,7 @@ export default async function InformationPage(props: Props) {
       <InformationArticle
         item={item}
         locale={locale}
+        now={await getNow()}
         listen={<Listen />}
         share={<PageActions kind="information" url={url} title={item.title} />}
       />
