@@ -1,9 +1,28 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { explainedHtml } from '@/lib/glossary/explained-html'
+
+interface RichTextProps {
+  html: string
+  lang?: string
+  /** Abbreviations that are explained where they first stand in this text. */
+  explained?: ReadonlySet<string>
+}
+
+const none: ReadonlySet<string> = new Set()
+
 /**
  * Editors' HTML. It has passed the sanitiser of lib/server/content/rich-text.ts on its way out of the backend, which is the
  * reason why this one file may hand HTML to React.
  */
-export function RichText({ html, lang }: { html: string; lang?: string }) {
+export function RichText({ html, lang, explained = none }: RichTextProps) {
+  const [t, locale] = [useTranslations('common.abbreviation'), useLocale()]
+  const shown = explainedHtml(html, explained, locale, (short) => t('label', { short }))
   return (
-    <div className="prose" data-read-aloud lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      className="prose"
+      data-read-aloud
+      lang={lang}
+      dangerouslySetInnerHTML={{ __html: shown }}
+    />
   )
 }

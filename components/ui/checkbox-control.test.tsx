@@ -11,7 +11,11 @@ it('is the same box in a form and in a list to tick off', () => {
     <>
       <CheckboxControl aria-label="Kotak" />
       <Checkbox id="news" label="Kabari saya" />
-      <RequirementList items={[{ name: 'KTP', link: null }]} titleId="terms" />
+      <RequirementList
+        items={[{ name: 'KTP', link: null }]}
+        places={() => new Set()}
+        titleId="terms"
+      />
     </>,
   )
   const boxOf = (name: string) => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { explainedHtml } from '@/lib/glossary/explained-html'
 import { mainLanguage, readText } from './read-text'
 
 const read = (main: string) => {
@@ -30,6 +31,16 @@ describe('readText', () => {
     const hidden =
       '<b hidden>a</b><b aria-hidden="true">b</b><b class="sr-only">c</b><button>d</button><svg><title>e</title></svg><i class="no-print">f</i>'
     expect(texts(`<div data-read-aloud><p>Buka ${hidden}laman.</p></div>`)).toEqual(['Buka laman.'])
+  })
+
+  it('reads an abbreviation that explains itself, and not its explanation', () => {
+    const text = explainedHtml(
+      '<p>Urus NIB hari ini.</p>',
+      new Set(['NIB']),
+      'id',
+      () => 'NIB, arti',
+    )
+    expect(texts(`<div data-read-aloud>${text}</div>`)).toEqual(['Urus NIB hari ini.'])
   })
 
   it('keeps a sentence together across emphasis and links, and apart across blocks and line breaks', () => {

@@ -28,8 +28,9 @@ interface Passage {
 const regions = 'main h1, main [data-read-aloud]'
 const blocks =
   'h1, h2, h3, h4, h5, h6, p, li, dt, dd, td, th, blockquote, figcaption, caption, summary, pre, div, section, article'
+// An abbreviation is a button that explains it in a popover, and a word of the text.
 const silent =
-  'script, style, svg, template, button, nav, form, [hidden], [aria-hidden="true"], .sr-only, .no-print'
+  'script, style, svg, template, button:not(.abbreviation), nav, form, [popover], [hidden], [aria-hidden="true"], .sr-only, .no-print'
 
 /** The sentences of the page's title and of the parts marked for reading aloud, in the order of the page. */
 export function readText(page: Document): Sentence[] {

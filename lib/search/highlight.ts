@@ -1,3 +1,4 @@
+import { escapedHtml } from '@/lib/escaped-html'
 import type { Locale } from '@/lib/i18n/locales'
 import { isStopWord, termsOfToken } from './analyse'
 import type { WordGroup } from './query'
@@ -107,17 +108,8 @@ export function fragments(text: string, terms: ReadonlySet<string>, language: Lo
     ])
 }
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
-
 /** Pieces as the contract writes them: escaped text, hits in `<strong>`. */
 export const toHtml = (parts: readonly Piece[]) =>
   parts
-    .map(({ text, isHit }) => (isHit ? `<strong>${escaped(text)}</strong>` : escaped(text)))
+    .map(({ text, isHit }) => (isHit ? `<strong>${escapedHtml(text)}</strong>` : escapedHtml(text)))
     .join('')

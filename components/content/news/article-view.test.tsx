@@ -79,4 +79,27 @@ describe('ArticleView', () => {
       Node.DOCUMENT_POSITION_FOLLOWING,
     )
   })
+
+  it('explains an abbreviation where it first stands, outside of headings', async () => {
+    const { container } = renderIn(
+      'en',
+      <main>
+        <ArticleView
+          article={articleSample({ content: '<h2>NIB</h2><p>Urus NIB.</p><p>NIB gratis.</p>' })}
+          related={[]}
+          share={null}
+          locale="en"
+          now={now}
+        />
+      </main>,
+    )
+    const button = screen.getByRole('button', { name: 'NIB, what it stands for' })
+    expect(button.closest('p')).toHaveTextContent(/^Urus NIB/)
+    const explanation = container.querySelector(`#${button.getAttribute('popovertarget')}`)
+    expect(explanation).toHaveTextContent(
+      'business identification number The number of every business, issued by the OSS system.',
+    )
+    expect(explanation).toHaveAttribute('lang', 'en')
+    expect(await axeViolations(container)).toEqual([])
+  })
 })

@@ -6,6 +6,7 @@ import { Container } from '@/components/layout/container'
 import { newsAddress } from '@/lib/address/lists/news-address'
 import { readingMinutes } from '@/lib/dates'
 import { useFormatter } from '@/lib/i18n/formatter'
+import { firstPlaces } from '@/lib/glossary/first-places'
 import type { NewsDetail, NewsItem } from '@/lib/schemas/news'
 import { NewsCategoryTag } from './news-category-tag'
 import { NewsCover } from './news-cover'
@@ -30,6 +31,7 @@ export function ArticleView({ article, related, share, listen, locale, now }: Ar
   const t = useTranslations('news')
   const common = useTranslations('common')
   const format = useFormatter()
+  const places = firstPlaces([['text', { text: article.content, isHtml: true }]])
   const published = format.dateTime(new Date(article.published_at), {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -97,7 +99,7 @@ export function ArticleView({ article, related, share, listen, locale, now }: Ar
             <div className="mb-6 empty:hidden">
               <ReviewNotice reviewBy={article.review_by} now={now} />
             </div>
-            <RichText html={article.content} lang={article.lang} />
+            <RichText html={article.content} lang={article.lang} explained={places('text')} />
             {article.editor && (
               <p className="mt-8 text-text-2">{t('editor', { name: article.editor })}</p>
             )}

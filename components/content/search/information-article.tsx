@@ -4,8 +4,10 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/layout/container'
 import { Tag } from '@/components/ui/tag'
 import { useFormatter } from '@/lib/i18n/formatter'
+import { firstPlaces } from '@/lib/glossary/first-places'
 import type { InformationDetail } from '@/lib/schemas/informations'
 import { ReviewNotice } from '../review-notice'
+import { ExplainedText } from '../abbreviation'
 import { RichText } from '../rich-text'
 import { domainAddress, searchAddress } from '@/lib/address/lists/search-address'
 
@@ -25,6 +27,10 @@ interface InformationArticleProps {
 export function InformationArticle({ item, locale, now, listen, share }: InformationArticleProps) {
   const [t, common, format] = [useTranslations('search'), useTranslations('common'), useFormatter()]
   const { type } = item.category
+  const places = firstPlaces([
+    ['excerpt', { text: item.excerpt }],
+    ['text', { text: item.content, isHtml: true }],
+  ])
   const date = format.dateTime(new Date(item.updated_at), { dateStyle: 'long' })
   return (
     <Container className="pb-18 pt-8">
@@ -40,7 +46,7 @@ export function InformationArticle({ item, locale, now, listen, share }: Informa
           {item.title}
         </h1>
         <p className="mt-3 text-lead text-text-2" lang={item.lang} data-read-aloud>
-          {item.excerpt}
+          <ExplainedText text={item.excerpt} shorts={places('excerpt')} />
         </p>
         <p className="mt-3 text-small text-text-2">{t('updated', { date })}</p>
         {item.lang !== locale && (
@@ -51,7 +57,7 @@ export function InformationArticle({ item, locale, now, listen, share }: Informa
           <ReviewNotice reviewBy={item.review_by} now={now} />
         </div>
         <div className="mt-7">
-          <RichText html={item.content} lang={item.lang} />
+          <RichText html={item.content} lang={item.lang} explained={places('text')} />
         </div>
       </article>
       {share && <div className="mt-10 border-t border-line pt-6 print:hidden">{share}</div>}

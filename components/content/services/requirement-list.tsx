@@ -2,16 +2,20 @@ import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import { CheckboxControl } from '@/components/ui/checkbox-control'
 import type { ServiceDetail } from '@/lib/schemas/services'
+import { AbbreviationsBelow } from '../abbreviation'
+import type { ServicePlaces } from './service-abbreviations'
 import { ServiceEntryLink } from './service-entry-link'
 
 /** What to bring, to tick off on the screen or on paper. Nothing is sent. */
 export function RequirementList({
   items,
+  places,
   titleId,
   lang,
   keptTicks,
 }: {
   items: ServiceDetail['terms_and_conditions']['items']
+  places: ServicePlaces
   titleId: string
   lang?: string
   /** What keeps the ticks on the device, where scripts run. */
@@ -32,6 +36,7 @@ export function RequirementList({
               <label htmlFor={`${id}-${index}`} className="-my-2.5 block min-h-11 py-2.5">
                 {item.name}
               </label>
+              <AbbreviationsBelow shorts={places(`term-${index}`)} />
               <ServiceEntryLink entry={item} />
             </div>
           </li>

@@ -3,14 +3,18 @@ import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import { Accordion } from '@/components/ui/accordion'
 import type { ServiceDetail } from '@/lib/schemas/services'
+import { ExplainedText } from '../abbreviation'
 import { RichText } from '../rich-text'
 import { Eligibility } from './eligibility'
 import { RequirementList } from './requirement-list'
+import type { ServicePlaces } from './service-abbreviations'
 import { ServiceEntryLink } from './service-entry-link'
 import { ServiceStandard } from './service-standard'
 
 interface ServiceBodyProps {
   service: ServiceDetail
+  /** Where abbreviations are explained. */
+  places: ServicePlaces
   /** Marks untranslated text. */
   lang?: string
   /** A way to print what to prepare. */
@@ -21,7 +25,14 @@ interface ServiceBodyProps {
 }
 
 /** What a service asks for and how it goes; parts without content or switched off do not appear. On paper only the first two are left. */
-export function ServiceBody({ service, lang, printAction, keptTicks, offices }: ServiceBodyProps) {
+export function ServiceBody({
+  service,
+  places,
+  lang,
+  printAction,
+  keptTicks,
+  offices,
+}: ServiceBodyProps) {
   const t = useTranslations('services.detail')
   const termsId = useId()
   const {
@@ -44,7 +55,7 @@ export function ServiceBody({ service, lang, printAction, keptTicks, offices }: 
             <div>
               <h3 className="text-h4">{t('summary')}</h3>
               <p className="mt-1 text-lead font-normal" lang={lang}>
-                {service.easy_summary}
+                <ExplainedText text={service.easy_summary} shorts={places('summary')} />
               </p>
             </div>
           )}
@@ -56,6 +67,7 @@ export function ServiceBody({ service, lang, printAction, keptTicks, offices }: 
               </h3>
               <RequirementList
                 items={terms.items}
+                places={places}
                 titleId={termsId}
                 lang={lang}
                 keptTicks={keptTicks}
@@ -69,24 +81,27 @@ export function ServiceBody({ service, lang, printAction, keptTicks, offices }: 
         title={t('procedures')}
         isShown={procedures.is_active === 1 && procedures.items.length > 0}
       >
-        <Steps items={procedures.items} lang={lang} />
+        <Steps items={procedures.items} places={places} lang={lang} />
       </Part>
       <div className="space-y-11 empty:hidden print:hidden">
         <Part title={t('about')} isShown={service.content !== ''}>
-          <RichText html={service.content} lang={lang} />
+          <RichText html={service.content} lang={lang} explained={places('content')} />
         </Part>
         <Part title={t('benefits')} isShown={benefits.is_active === 1 && benefits.items.length > 0}>
-          <GoodList items={benefits.items} lang={lang} />
+          <GoodList list="benefit" items={benefits.items} places={places} lang={lang} />
         </Part>
         <Part
           title={t('facilities')}
           isShown={facilities.is_active === 1 && facilities.items.length > 0}
         >
-          <GoodList items={facilities.items} lang={lang} />
+          <GoodList list="facility" items={facilities.items} places={places} lang={lang} />
         </Part>
         <Part title={t('questions')} isShown={faq.is_active === 1 && faq.items.length > 0}>
           <Accordion
-            items={faq.items.map(({ question, answer }) => ({ title: question, content: answer }))}
+            items={faq.items.map(({ question, answer }, index) => ({
+              title: question,
+              content: <ExplainedText text={answer} shorts={places(`answer-${index}`)} />,
+            }))}
             lang={lang}
           />
         </Part>
@@ -119,10 +134,20 @@ function Part({ title, titleId, isShown, action, children }: PartProps) {
   )
 }
 
-function GoodList({ items, lang }: { items: ServiceDetail['benefits']['items']; lang?: string }) {
+function GoodList({
+  list,
+  items,
+  places,
+  lang,
+}: {
+  list: 'benefit' | 'facility'
+  items: ServiceDetail['benefits']['items']
+  places: ServicePlaces
+  lang?: string
+}) {
   return (
     <ul className="space-y-2.5" lang={lang}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item.name} className="flex gap-3">
           <CheckCircleIcon
             aria-hidden="true"
@@ -130,7 +155,9 @@ function GoodList({ items, lang }: { items: ServiceDetail['benefits']['items']; 
             weight="fill"
             className="mt-0.5 shrink-0 text-hejo-500"
           />
-          <div>{item.name}</div>
+          <div>
+            <ExplainedText text={item.name} shorts={places(`${list}-${index}`)} />
+          </div>
         </li>
       ))}
     </ul>
@@ -139,9 +166,11 @@ function GoodList({ items, lang }: { items: ServiceDetail['benefits']['items']; 
 
 function Steps({
   items,
+  places,
   lang,
 }: {
   items: ServiceDetail['service_procedures']['items']
+  places: ServicePlaces
   lang?: string
 }) {
   return (
@@ -156,7 +185,11 @@ function Steps({
           </span>
           <div className="min-w-0">
             <h3 className="text-label text-heading">{item.name}</h3>
-            {item.description && <p className="text-[0.9375rem] text-text-2">{item.description}</p>}
+            {item.description && (
+              <p className="text-[0.9375rem] text-text-2">
+                <ExplainedText text={item.description} shorts={places(`step-${index}`)} />
+              </p>
+            )}
             <ServiceEntryLink entry={item} />
           </div>
         </li>

@@ -346,4 +346,29 @@ describe('ServiceView', () => {
       '/layanan?kategori=Kependudukan+dan+Tempat+Tinggal',
     )
   })
+
+  it('explains each abbreviation where people meet it first, below a box to tick and never in its label', async () => {
+    const { container } = renderService({
+      easy_summary: 'Daftar di OSS.',
+      content: '<p>OSS memberi NIB.</p>',
+      faq: { is_active: 1, items: [{ question: 'Apa itu NIB?', answer: 'NIB dari KUA.' }] },
+    })
+    const placeOf = (button: Element) =>
+      button.closest('label, .prose, details, li, p')?.tagName.toLowerCase()
+    expect(
+      [...container.querySelectorAll('.abbreviation')].map((button) => [
+        button.textContent,
+        placeOf(button),
+      ]),
+    ).toEqual([
+      ['OSS', 'p'],
+      ['KTP-el', 'p'],
+      ['NIB', 'p'],
+      ['KUA', 'details'],
+    ])
+    expect(screen.getByText(/^Arti singkatan:/)).toHaveTextContent(
+      'Arti singkatan: KTP-elKartu Tanda Penduduk elektronik',
+    )
+    expect(await axeViolations(container)).toEqual([])
+  })
 })

@@ -6,7 +6,9 @@ import { serviceAddress } from '@/lib/address/lists/service-address'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { noonOf } from '@/lib/jakarta'
 import type { ServiceDetail, ServiceItem } from '@/lib/schemas/services'
+import { ExplainedText } from '../abbreviation'
 import { ReviewNotice } from '../review-notice'
+import { serviceAbbreviations } from './service-abbreviations'
 import { ServiceAccess } from './service-access'
 import { ServiceAvailabilityTag } from './service-availability-tag'
 import { ServiceBody } from './service-body'
@@ -73,6 +75,7 @@ export function ServiceView({
   const format = useFormatter()
   const lang = service.lang === locale ? undefined : service.lang
   const category = service.portal_category
+  const places = serviceAbbreviations(service)
   return (
     <article className="service-sheet">
       <div className="border-b border-line bg-surface pb-9 pt-7 lg:pb-10 lg:pt-8 print:border-0 print:p-0">
@@ -98,7 +101,7 @@ export function ServiceView({
                 {service.service_name}
               </h1>
               <p className="mt-2 text-lead font-normal text-text-2" lang={lang} data-read-aloud>
-                {service.description}
+                <ExplainedText text={service.description} shorts={places('description')} />
               </p>
               {lang && <p className="mt-3 text-small text-text-2">{common('untranslated')}</p>}
               {listen && <div className="mt-4">{listen}</div>}
@@ -118,6 +121,7 @@ export function ServiceView({
           <div className="min-w-0 lg:col-start-1 lg:row-start-1">
             <ServiceBody
               service={service}
+              places={places}
               lang={lang}
               printAction={printAction}
               keptTicks={keptTicks}
