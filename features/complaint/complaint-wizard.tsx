@@ -28,6 +28,7 @@ import { usePhotos } from './use-photos'
 import { useStages } from './use-stages'
 import { useSteps } from './use-steps'
 import { useSubmission } from './use-submission'
+import { useTextsOfAddress } from './use-texts-of-address'
 import { WizardContext } from './wizard-context'
 
 const isFieldPath = (path: string): path is FieldPath => Object.hasOwn(fieldLabels, path)
@@ -59,6 +60,16 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
     [getValues, setValue],
   )
   useCategoryOfAddress(locale, chooseOfAddress)
+  const writeOfAddress = useCallback(
+    (title: string, reason: string) => {
+      const written = getValues('informasi_aduan')
+      // What a person has written meanwhile stays.
+      if (written.title === '') setValue('informasi_aduan.title', title)
+      if (written.reason === '') setValue('informasi_aduan.reason', reason)
+    },
+    [getValues, setValue],
+  )
+  useTextsOfAddress(writeOfAddress)
   const [formToken, setFormToken] = useState(randomUuid)
   const isPaused = useSubmitStore(({ status }) => status === 'LOADING' || status === 'SUCCESS')
   const draft = useDraft({

@@ -66,7 +66,7 @@ export const documentBlock = z.discriminatedUnion('kind', [
 ])
 export type DocumentBlock = z.output<typeof documentBlock>
 
-/** A document of the archive (contract 7.1; `size`, `year` and everything from `slug` on ours). */
+/** A document of the archive (contract 7.1; `size`, `pages`, `year` and everything from `slug` on ours). */
 export const archiveItem = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -82,6 +82,8 @@ export const archiveItem = z.object({
   updated_at: z.string(),
   /** Of the file, in bytes; null when the file is on another site and its size is unknown. */
   size: z.number().int().positive().nullable(),
+  /** Of a PDF; null for tables and where it is unknown. */
+  pages: z.number().int().positive().nullable(),
   /** The year that the document is about. */
   year: z.number().int(),
   slug: z.string(),

@@ -4,6 +4,7 @@ import type { ArchiveDetail, ArchiveItem } from '@/lib/schemas/archives'
 import { messagesOf } from '@/messages'
 import { filtersOf } from '@/tests/support/link-target'
 import { axeViolations, renderIn } from '@/tests/support/render'
+import { complaintFormAddress } from '@/lib/address/complaint-form-address'
 import { archiveAddress, type ArchiveFilters } from '@/lib/address/lists/archive-address'
 import { ArchiveListView } from './archive-list-view'
 import { DocumentView } from './document-view'
@@ -23,6 +24,7 @@ const sample = (more: Partial<ArchiveItem> = {}): ArchiveItem => ({
   created_at: '2026-01-12T00:00:00+07:00',
   updated_at: '2026-01-12T00:00:00+07:00',
   size: 12_573,
+  pages: 2,
   year: 2025,
   slug: 'rpjpd-1',
   is_demo: true,
@@ -63,7 +65,7 @@ describe('ArchiveListView', () => {
   it('shows each document with type, size and date, its preview and its file', async () => {
     const { container } = renderIn('id', list())
     const row = screen.getByRole('article')
-    expect(row).toHaveTextContent('PDF, 12,3 KB')
+    expect(row).toHaveTextContent('PDF, 2 halaman, 12,3 KB')
     expect(row).toHaveTextContent('12 Januari 2026')
     expect(row).toHaveTextContent(t.demo)
     expect(
@@ -173,18 +175,55 @@ describe('DocumentView', () => {
     const { container } = renderIn(
       'id',
       <main>
-        <DocumentView document={detail} />
+        <DocumentView
+          document={detail}
+          url="https://portal.example/arsip-dan-dokumen/rpjpd-1"
+          contactEmail="info@portal.example"
+        />
       </main>,
     )
     expect(screen.getByRole('heading', { level: 1, name: detail.title })).toBeVisible()
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('Kedua')
     expect(screen.getByRole('table', { name: 'Angka' })).toHaveTextContent('1.234.567,5–')
     const facts = screen.getByRole('complementary', { name: t.document.facts })
+    expect(facts).toHaveTextContent('Panjang2 halaman')
     expect(facts).toHaveTextContent('12,3 KB')
     expect(within(facts).getByRole('link', { name: /jdih\.jabarprov\.go\.id/ })).toHaveAttribute(
       'target',
       '_blank',
     )
     expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('leads to an accessible copy by the complaint form and by mail, both with the document named', () => {
+    const url = 'https://portal.example/arsip-dan-dokumen/rpjpd-1'
+    renderIn('id', <DocumentView document={detail} url={url} contactEmail="info@portal.example" />)
+    const copy = within(screen.getByRole('region', { name: t.accessibleCopy.title }))
+    const filters = filtersOf(
+      complaintFormAddress,
+      copy.getByRole('link', { name: t.accessibleCopy.ask }),
+    )
+    expect(filters).toEqual({
+      category: 'layanan-pemerintahan',
+      subcategory: 'layanan-digital',
+      title: t.accessibleCopy.subject,
+      reason: expect.stringContaining(`“${detail.title}” (${url})`),
+    })
+    const mail = copy.getByRole('link', { name: 'info@portal.example' }).getAttribute('href') ?? ''
+    expect(new URL(mail).searchParams.get('body')).toContain(detail.title)
+  })
+
+  it('says no number of pages of a table, nor of a file nobody has counted', () => {
+    renderIn(
+      'id',
+      <DocumentView
+        document={{ ...detail, pages: null }}
+        url="https://a.example"
+        contactEmail="a@b.example"
+      />,
+    )
+    expect(screen.getByRole('complementary', { name: t.document.facts })).not.toHaveTextContent(
+      t.document.length,
+    )
   })
 })

@@ -12,7 +12,7 @@ import { useFileLabels } from './use-file-labels'
 /** A document in a list: kind, title, type, size and date, with its preview and its file. */
 export function DocumentRow({ document }: { document: ArchiveItem }) {
   const [t, format, locale] = [useTranslations('archives'), useFormatter(), useLocale()]
-  const { type, size } = useFileLabels(document)
+  const { facts } = useFileLabels(document)
   const lang = document.lang === locale ? undefined : document.lang
   return (
     <article className="flex flex-col gap-4 px-5 py-5 md:flex-row md:items-center md:gap-5 md:px-6.5">
@@ -28,9 +28,7 @@ export function DocumentRow({ document }: { document: ArchiveItem }) {
             </Link>
           </h3>
           <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-small text-text-2">
-            <span className="tabular-nums">
-              {size === null ? type : t('fileFacts', { type, size })}
-            </span>
+            <span className="tabular-nums">{facts}</span>
             <span className="inline-flex items-center gap-1.5">
               <CalendarBlankIcon aria-hidden="true" size={17} />
               <span className="sr-only">{t('date')}: </span>

@@ -8,6 +8,7 @@ import { Tag } from '@/components/ui/tag'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { ArchiveDetail } from '@/lib/schemas/archives'
 import { archiveAddress } from '@/lib/address/lists/archive-address'
+import { AccessibleCopy } from './accessible-copy'
 import { DocumentBlocks } from './document-blocks'
 import { DocumentIcon } from './document-icon'
 import { DownloadLink } from './download-link'
@@ -15,12 +16,15 @@ import { useFileLabels } from './use-file-labels'
 
 interface DocumentViewProps {
   document: ArchiveDetail
+  /** Address of the page, absolute. */
+  url: string
+  contactEmail: string
   /** Actions for the page. */
   share?: ReactNode
 }
 
 /** The preview of a document: what it says, as a page, beside the facts of its file. */
-export function DocumentView({ document, share }: DocumentViewProps) {
+export function DocumentView({ document, url, contactEmail, share }: DocumentViewProps) {
   const [t, common, locale] = [useTranslations('archives'), useTranslations('common'), useLocale()]
   const lang = document.lang === locale ? undefined : document.lang
   return (
@@ -59,7 +63,10 @@ export function DocumentView({ document, share }: DocumentViewProps) {
           )}
           <DocumentBlocks blocks={document.blocks} lang={lang} />
         </section>
-        <FileCard document={document} />
+        <div className="min-w-0 space-y-6">
+          <FileCard document={document} />
+          <AccessibleCopy title={document.title} url={url} email={contactEmail} />
+        </div>
       </div>
       {share && <div className="mt-8 print:hidden">{share}</div>}
     </Container>
@@ -68,7 +75,7 @@ export function DocumentView({ document, share }: DocumentViewProps) {
 
 function FileCard({ document }: { document: ArchiveDetail }) {
   const [t, format] = [useTranslations('archives.document'), useFormatter()]
-  const { type, size } = useFileLabels(document)
+  const { type, size, pages } = useFileLabels(document)
   return (
     <aside
       aria-labelledby="berkas"
@@ -82,6 +89,7 @@ function FileCard({ document }: { document: ArchiveDetail }) {
       </div>
       <dl className="mt-5 space-y-3 text-body">
         <Fact name={t('type')}>{type}</Fact>
+        {pages && <Fact name={t('length')}>{pages}</Fact>}
         <Fact name={t('size')}>{size ?? t('unknownSize')}</Fact>
         <Fact name={t('year')}>{document.year}</Fact>
         <Fact name={t('date')}>

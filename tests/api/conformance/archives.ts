@@ -76,7 +76,7 @@ export function archivesConformance(ask: Ask) {
       }
     })
 
-    it('names files that are there, with their type and size', async () => {
+    it('names files that are there, with their type, size and pages', async () => {
       const { data } = await list('?per_page=100')
       expect(new Set(data.map(({ mimetype }) => mimetype))).toEqual(
         new Set(Object.values(documentTypes)),
@@ -86,6 +86,9 @@ export function archivesConformance(ask: Ask) {
         expect(file.status, source).toBe(200)
         expect((await file.arrayBuffer()).byteLength, source).toBe(size)
       }
+      // Papers have pages, tables have none.
+      for (const { mimetype, pages } of data)
+        expect(pages !== null, mimetype).toBe(mimetype === documentTypes.pdf)
     })
 
     it('keeps to a topic by slug or by name, and finds nothing in one that does not exist', async () => {

@@ -21,6 +21,7 @@ import { type ContentType, type StoredItem, type StoredPage, translated } from '
 import { bothLanguages, httpsAddress, itemId } from '../fields'
 import { contentSitemap } from '@/lib/server/sitemap/embedded/sitemap-entries'
 import { contentStore, inCategories, titleIn } from '../store'
+import { documentPages } from './document-pages'
 import { documentSize } from './document-size'
 
 const ownFile = z.string().regex(/^\/dokumen\/[a-z0-9-]+\.(?:pdf|xlsx|csv)$/)
@@ -32,6 +33,8 @@ const version = z.strictObject({
   source: z.union([ownFile, httpsAddress]),
   /** Bytes of a file on another site; files of the product are measured. */
   size: z.number().int().positive().optional(),
+  /** Pages of a PDF on another site; files of the product are counted. */
+  pages: z.number().int().positive().optional(),
   blocks: z.array(documentBlock).min(1),
 })
 type DocumentVersion = z.output<typeof version>
@@ -58,9 +61,11 @@ const archiveFile = z.strictObject({
 })
 export type ArchiveFile = z.output<typeof archiveFile>
 
-type Version = Omit<DocumentVersion, 'size' | 'blocks'> & {
+type Version = Omit<DocumentVersion, 'size' | 'pages' | 'blocks'> & {
   /** Bytes; null for a file on another site whose size is not stated. */
   size: number | null
+  /** Missing where the document was stored before pages were counted. */
+  pages?: number | null
 }
 type ArchiveDoc = Pick<
   ArchiveFile,
@@ -80,6 +85,7 @@ const shortOf = (document: DocumentVersion): Version => ({
   description: document.description,
   source: document.source,
   size: sizeOf(document),
+  pages: documentPages(document),
 })
 
 const blocks = z.array(documentBlock)
@@ -108,10 +114,11 @@ export const archives: ContentType<ArchiveFile, ArchiveDoc> = {
   file: archiveFile,
   slug: ({ id, indonesian }) => slugOf(indonesian.title, id),
   keepsSlug: true,
-  // A new file of the product counts as a change.
+  // A new file of the product counts as a change, and so does that pages are counted.
   hashed: ({ indonesian, english }) => [
     String(sizeOf(indonesian)),
     String(english && sizeOf(english)),
+    'pages',
   ],
   keys: ({ category, year, is_demo: isDemo, indonesian, english, ...file }) => ({
     category,
@@ -187,6 +194,7 @@ export function createArchives(
     return {
       id,
       ...text,
+      pages: text.pages ?? null,
       excerpt: firstSentence(description),
       description,
       source: source.startsWith('/') ? `${siteOrigin}${source}` : source,

@@ -80,6 +80,8 @@ export default async function DocumentPage(props: Props) {
       />
       <DocumentView
         document={document}
+        url={url}
+        contactEmail={env().CONTACT_EMAIL}
         share={<PageActions kind="document" url={url} title={title} />}
       />
       <PrintFooter url={url} />
