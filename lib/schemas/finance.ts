@@ -16,8 +16,26 @@ const figures = {
   revised_budget: rupiah.nullable(),
 }
 
+/** Lines of a regional budget that everybody has, whatever a year calls them; pages say in plain words what they are. */
+export const financeLines = [
+  'own-revenue',
+  'transfers',
+  'other-revenue',
+  'operating',
+  'capital',
+  'unexpected',
+  'transfer-spending',
+  'financing-receipts',
+  'financing-payments',
+] as const
+
 /** One part of a budget; from `percentage` on ours. */
-export const financeItem = z.strictObject({ name: z.string(), ...figures })
+export const financeItem = z.strictObject({
+  name: z.string(),
+  ...figures,
+  /** Which of the common lines it is; null for any other. */
+  line: z.enum(financeLines).nullable(),
+})
 export type FinanceItem = z.output<typeof financeItem>
 export const financePart = z.strictObject({ ...figures, items: z.array(financeItem) })
 export type FinancePart = z.output<typeof financePart>

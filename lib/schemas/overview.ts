@@ -11,6 +11,8 @@ export function overviewShape<T extends z.ZodType>(text: T) {
     /** Year or day the figure belongs to. */
     as_of: text,
     source: text,
+    /** The number of people where the figure is the population, so that amounts per resident name the same source; null for any other. */
+    residents: z.number().int().positive().nullable().default(null),
   })
   return z.strictObject({
     id: z.literal(1),

@@ -34,6 +34,6 @@ test.describe('regional finance in English', () => {
     await page.goto(at(`${financeAddress.path}?tahun=1999`))
     await expect(page.getByText(t.empty, { exact: true })).toBeVisible()
     await page.getByRole('link', { name: t.allYears }).click()
-    await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
   })
 })

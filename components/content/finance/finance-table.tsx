@@ -2,11 +2,8 @@ import { useTranslations } from 'next-intl'
 import { ScrollRegion } from '@/components/ui/scroll-region'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { FinanceItem, FinancePart, FinanceReport } from '@/lib/schemas/finance'
+import { bodyCell, headCell, rowHead } from './table-cells'
 import { useFinanceFormat } from './use-finance-format'
-
-const headCell =
-  'border-b border-line-strong px-2 py-3 text-end align-bottom text-small font-[650] text-text-2 first:ps-0 last:pe-0'
-const cell = 'border-b border-line px-2 py-3 text-end align-top tabular-nums first:ps-0 last:pe-0'
 
 /** Plan and realisation as a table: short sums on phones, whole rupiah from 1024 px on. */
 export function FinanceTable({ report }: { report: FinanceReport }) {
@@ -52,28 +49,25 @@ function Part({ name, part }: { name: string; part: FinancePart }) {
   )
 }
 
-function Row({ item, isTotal = false }: { item: FinanceItem; isTotal?: boolean }) {
+function Row({ item, isTotal = false }: { item: Omit<FinanceItem, 'line'>; isTotal?: boolean }) {
   const t = useTranslations('finance')
   const { share } = useFinanceFormat()
   const percent = t('percent', { percentage: share(item.percentage) })
   const weight = isTotal ? 'font-bold text-heading' : ''
   return (
     <tr>
-      <th
-        scope="row"
-        className={`${cell} text-start! ${isTotal ? weight : 'font-normal sm:ps-4!'}`}
-      >
+      <th scope="row" className={rowHead(isTotal)}>
         {item.name}
       </th>
-      <td className={`${cell} ${weight}`}>
+      <td className={`${bodyCell} ${weight}`}>
         <Sum rupiah={item.budget} />
         {item.revised_budget !== null && <Revised rupiah={item.revised_budget} />}
       </td>
-      <td className={`${cell} ${weight}`}>
+      <td className={`${bodyCell} ${weight}`}>
         <Sum rupiah={item.realization} />
         <span className="block font-normal text-text-2 sm:hidden">{percent}</span>
       </td>
-      <td className={`${cell} max-sm:hidden ${weight}`}>{percent}</td>
+      <td className={`${bodyCell} max-sm:hidden ${weight}`}>{percent}</td>
     </tr>
   )
 }

@@ -7,16 +7,24 @@ import { ChipNav } from '@/components/ui/chip-nav'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { FinanceReport } from '@/lib/schemas/finance'
 import { FinanceBars, TargetKey } from './finance-bars'
+import { FinanceComparison } from './finance-comparison'
+import { FinanceMeanings } from './finance-meanings'
+import { FinancePerResident, type Population } from './finance-per-resident'
 import { FinanceSummary } from './finance-summary'
 import { FinanceTable } from './finance-table'
 import { financeAddress } from '@/lib/address/lists/finance-address'
 import { financeCsvPath } from './finance-csv-path'
-import { allBars } from './report-bars'
+import { allLines } from './report-bars'
 import { useFinanceFormat } from './use-finance-format'
+import { usePartNames } from './use-part-names'
 import { yearsWithout } from './years-without'
 
 interface FinanceViewProps {
   report: FinanceReport
+  /** The year before it; null when it has no figures. */
+  previous: FinanceReport | null
+  /** null where the installation does not know it. */
+  population: Population | null
   /** Budget years that have figures, the latest first. */
   years: number[]
   /** The running year: what it and the years before it lack is said. */
@@ -27,18 +35,24 @@ interface FinanceViewProps {
 
 const card = 'rounded-card bg-surface p-5 shadow-0 forced-colors:border md:p-8'
 
-/** A budget year below its banner: years, large figures, bars, table with download, source and date. */
-export function FinanceView({ report, years, currentYear, reports }: FinanceViewProps) {
+/**
+ * A budget year below its banner: years, large figures, bars, table with download, source and date, what its lines are, the year before beside
+ * it, and what it is for one resident.
+ */
+export function FinanceView({
+  report,
+  previous,
+  population,
+  years,
+  currentYear,
+  reports,
+}: FinanceViewProps) {
   const [t, locale] = [useTranslations('finance'), useLocale()]
   const { day } = useFinanceFormat()
   const format = useFormatter()
   const { year } = report
   const missing = yearsWithout(years, currentYear)
-  const names = {
-    revenue: t('parts.revenue'),
-    expenditure: t('parts.expenditure'),
-    financing: t('parts.financing'),
-  }
+  const names = usePartNames()
   return (
     <Container className="relative pb-18">
       <div className="-mt-10">
@@ -74,7 +88,7 @@ export function FinanceView({ report, years, currentYear, reports }: FinanceView
         <p className="mb-6 mt-1 text-small text-text-2">
           {t('chartText', { date: day(report.as_of) })}
         </p>
-        <FinanceBars bars={allBars(report, names)} />
+        <FinanceBars bars={allLines(report, names)} />
         <p className="mt-6 border-t border-line pt-4 text-small text-text-2">
           <TargetKey />
         </p>
@@ -101,6 +115,25 @@ export function FinanceView({ report, years, currentYear, reports }: FinanceView
           <p>{t('edited', { date: day(report.updated_at) })}</p>
         </div>
       </section>
+      <section aria-labelledby="arti" className={`mt-6 ${card}`}>
+        <h2 id="arti" className="mb-4 text-h4">
+          {t('meanings.title')}
+        </h2>
+        <FinanceMeanings report={report} />
+      </section>
+      <section aria-labelledby="banding" className={`mt-6 ${card}`}>
+        <h2 id="banding" className="mb-4 text-h4">
+          {t('comparison.title', { year: String(year), before: String(year - 1) })}
+        </h2>
+        <FinanceComparison report={report} previous={previous} />
+      </section>
+      {/* The table in it is the region of that name. */}
+      {population && (
+        <section className={`mt-6 ${card}`}>
+          <h2 className="mb-2 text-h4">{t('perResident.title', { year: String(year) })}</h2>
+          <FinancePerResident report={report} population={population} />
+        </section>
+      )}
       {reports}
     </Container>
   )

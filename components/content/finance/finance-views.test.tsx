@@ -26,11 +26,12 @@ const report: FinanceReport = {
       {
         ...part,
         name: 'Lain-lain',
+        line: null,
         budget: 106_570_000_000,
         realization: 115_000_000_000,
         percentage: 107.92,
       },
-      { ...part, name: 'PAD', budget: 24_790_000_000_000, percentage: 98.29 },
+      { ...part, name: 'PAD', line: 'own-revenue', budget: 24_790_000_000_000, percentage: 98.29 },
     ],
   },
   expenditure: {
@@ -64,7 +65,13 @@ describe('FinanceView', () => {
       'id',
       <main>
         <h1>{t.title}</h1>
-        <FinanceView report={report} years={[2024, 2023]} currentYear={2026} />
+        <FinanceView
+          report={report}
+          previous={null}
+          population={null}
+          years={[2024, 2023]}
+          currentYear={2026}
+        />
       </main>,
     )
     const chart = screen.getByRole('region', { name: 'Realisasi anggaran 2023' })
@@ -89,10 +96,97 @@ describe('FinanceView', () => {
   })
 
   it('computes the difference and calls it by its name', () => {
-    renderIn('id', <FinanceView report={report} years={[2023]} currentYear={2023} />)
+    renderIn(
+      'id',
+      <FinanceView
+        report={report}
+        previous={null}
+        population={null}
+        years={[2023]}
+        currentYear={2023}
+      />,
+    )
     expect(screen.getByText(t.balance.title).parentElement).toHaveTextContent(
       '−Rp740 miliarDefisit, ditutup dengan pembiayaan',
     )
+  })
+})
+
+describe('what stands beside the figures of a year', () => {
+  const half: FinanceReport = {
+    ...report,
+    year: 2024,
+    period: 'half',
+    as_of: '2024-06-30T00:00:00+07:00',
+    revenue: { ...part, budget: 35_920_000_000_000, items: [] },
+  }
+  const show = (props: { report: FinanceReport; previous: FinanceReport | null }) =>
+    renderIn(
+      'id',
+      <main>
+        <h1>{t.title}</h1>
+        <FinanceView
+          {...props}
+          population={{ residents: 49_940_000, as_of: '2022', source: 'Publikasi provinsi' }}
+          years={[2024, 2023]}
+          currentYear={2024}
+        />
+      </main>,
+    )
+  const rowsOf = (name: string) =>
+    within(screen.getByRole('table', { name }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map((cell) => cell.lastChild?.textContent))
+
+  it('says the year before for each line, the change, and in words what has no figure', async () => {
+    const { container } = show({ report: half, previous: report })
+    expect(rowsOf('Anggaran 2023 dan 2024')).toEqual([
+      ['Pendapatan', 'Rp35,62 triliun', 'naik 0,8%', 'naik 0,8%'],
+      ['Lain-lain', 'Rp106,57 miliar', 'tidak dapat dihitung', 'tidak dapat dihitung'],
+      ['PAD', 'Rp24,79 triliun', 'tidak dapat dihitung', 'tidak dapat dihitung'],
+      ['Belanja', 'Rp37,16 triliun', 'tetap', 'tetap'],
+    ])
+    expect(screen.getAllByText('tidak ada angka')).toHaveLength(2)
+    // Half a year is not compared with a whole one.
+    expect(screen.queryByRole('table', { name: 'Realisasi 2023 dan 2024' })).toBeNull()
+    expect(container).toHaveTextContent(
+      'Realisasi tidak dibandingkan, karena angka 2024 sampai 30 Juni 2024 dan angka 2023 sampai 31 Desember 2023.',
+    )
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('compares what was realised where both years are whole', () => {
+    const later = { ...half, period: 'full' as const }
+    show({ report: later, previous: report })
+    expect(rowsOf('Realisasi 2023 dan 2024')[0]).toEqual([
+      'Pendapatan',
+      'Rp34,77 triliun',
+      'tetap',
+      'tetap',
+    ])
+  })
+
+  it('says that there is no year before', () => {
+    const { container } = show({ report, previous: null })
+    expect(container).toHaveTextContent(
+      'Angka tahun 2022 tidak tersedia, jadi tahun 2023 tidak dapat dibandingkan.',
+    )
+  })
+
+  it('says the share of one resident, with whose figure of the population it is, and what a line means', () => {
+    const { container } = show({ report, previous: null })
+    expect(rowsOf('Untuk tiap penduduk, 2023')[0]).toEqual(['Pendapatan', 'Rp713.000', 'Rp696.000'])
+    expect(container).toHaveTextContent(
+      'dibagi 49.940.000 penduduk (angka tahun 2022) dan dibulatkan. Sumber: Publikasi provinsi',
+    )
+    const meanings = within(screen.getByRole('region', { name: t.meanings.title }))
+    expect(meanings.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Pendapatan',
+      'PAD',
+      'Belanja',
+    ])
+    expect(meanings.getByText(t.meanings['own-revenue'])).toBeVisible()
   })
 })
 

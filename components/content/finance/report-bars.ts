@@ -1,4 +1,4 @@
-import type { FinanceReport } from '@/lib/schemas/finance'
+import type { FinanceItem, FinanceReport } from '@/lib/schemas/finance'
 import type { FinanceBar } from './finance-bars'
 
 interface Names {
@@ -27,21 +27,32 @@ export function mainBars(
     : main
 }
 
+/** A line of a budget year: a part of it, or an item of one. */
+export interface FinanceLine extends Pick<
+  FinanceItem,
+  'name' | 'budget' | 'realization' | 'percentage'
+> {
+  isTotal: boolean
+  tone: FinanceBar['tone']
+  /** Under which its meaning stands; null where nobody says what it is. */
+  meaning: keyof Names | NonNullable<FinanceItem['line']> | null
+}
+
 /** Every line of a budget year that has figures, each part before its items. */
-export function allBars(
+export function allLines(
   { revenue, expenditure, financing }: FinanceReport,
   names: Names,
-): FinanceBar[] {
+): FinanceLine[] {
   const parts = [
-    { name: names.revenue, part: revenue, tone: 'hejo' },
-    { name: names.expenditure, part: expenditure, tone: 'mega' },
-    { name: names.financing, part: financing, tone: 'pare' },
+    { key: 'revenue', part: revenue, tone: 'hejo' },
+    { key: 'expenditure', part: expenditure, tone: 'mega' },
+    { key: 'financing', part: financing, tone: 'pare' },
   ] as const
-  return parts.flatMap(({ name, part, tone }) =>
+  return parts.flatMap(({ key, part, tone }) =>
     part
       ? [
-          { name, percentage: part.percentage, tone },
-          ...part.items.map((item) => ({ ...item, tone })),
+          { ...part, name: names[key], isTotal: true, tone, meaning: key },
+          ...part.items.map((item) => ({ ...item, isTotal: false, tone, meaning: item.line })),
         ]
       : [],
   )

@@ -14,6 +14,16 @@ export function useFinanceFormat() {
     amount,
     /** `97,62`, without the sign. */
     share: (percentage: number) => format.number(percentage, { maximumFractionDigits: 2 }),
+    /** Rupiah of one resident; no more digits than the figures behind it have. */
+    perHead: (rupiah: number) =>
+      t('amount.rupiah', { value: format.number(rupiah, { maximumSignificantDigits: 3 }) }),
+    /** A change in per cent as words; null where there is none to tell. */
+    change(percent: number | null): string {
+      if (percent === null) return t('comparison.noChange')
+      const size = format.number(Math.abs(percent), { maximumFractionDigits: 1 })
+      if (size === format.number(0)) return t('comparison.same')
+      return t(percent > 0 ? 'comparison.up' : 'comparison.down', { percent: size })
+    },
     day: (time: string) => format.dateTime(new Date(time), { dateStyle: 'long' }),
   }
 }

@@ -36,6 +36,13 @@ describe('OverviewView', () => {
     expect(await axeViolations(container)).toEqual([])
   })
 
+  it.each(locales)('says the population as people read it and as a number (%s)', (locale) => {
+    const figures = overviewIn(locale).lead_figures.filter(({ residents }) => residents !== null)
+    expect(figures).toHaveLength(1)
+    for (const { residents, value } of figures)
+      expect(Number(value.replace(',', '.')) * 1_000_000).toBeCloseTo(residents ?? 0)
+  })
+
   it('leads to the achievements, the agenda and every page about the province', () => {
     renderIn('id', <OverviewView overview={overviewIn('id')} />)
     const t = messagesOf('id')

@@ -26,7 +26,7 @@ describe('financeCsv', () => {
   })
 
   it('quotes what holds a comma or a quotation mark', () => {
-    const items = [{ ...figures, name: 'Pajak "PKB", dan lain-lain' }]
+    const items = [{ ...figures, name: 'Pajak "PKB", dan lain-lain', line: null }]
     expect(financeCsv(report({ revenue: { ...part, items } }), 'en')).toContain(
       '2024,"Pajak ""PKB"", dan lain-lain",Revenue,10,,5,50,2024-06-30,"Pers, 2024"',
     )

@@ -44,7 +44,7 @@ export function financeCsv(report: FinanceReport, locale: Locale): string {
   const rows = (['revenue', 'expenditure', 'financing'] as const).flatMap((key) => {
     const part = report[key]
     if (part === null) return []
-    const lines: FinanceItem[] = [{ ...part, name: total }, ...part.items]
+    const lines: Omit<FinanceItem, 'line'>[] = [{ ...part, name: total }, ...part.items]
     return lines.map((line) => [
       report.year,
       line.name,

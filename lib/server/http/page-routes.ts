@@ -135,7 +135,7 @@ export const pageRoutes: readonly Route[] = [
   feed('berita/tag/[file]', ['news']),
   feed('dokumen/[file]', ['archives']),
   list(archiveAddress, ['archives']),
-  list(financeAddress, ['finance', 'archives']),
+  list(financeAddress, ['finance', 'archives', 'page-texts']),
   shared(`${archiveAddress.path}/[slug]`, [], ['archives']),
   page('/sapawarga', ['page-texts']),
   page(overviewPath, ['page-texts', 'awards']),

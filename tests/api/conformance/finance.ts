@@ -40,6 +40,11 @@ export function financeConformance(ask: Ask) {
     it('says the same in English', async () => {
       const { data } = await report('?year=2023', inEnglish)
       expect(data.revenue.items[0]?.name).toBe('Own-source revenue (PAD)')
+      expect(data.revenue.items.map(({ line }) => line)).toEqual([
+        'own-revenue',
+        'transfers',
+        'other-revenue',
+      ])
     })
 
     it('has no figures for a year without them, and takes nonsense for no year', async () => {

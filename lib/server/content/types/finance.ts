@@ -17,7 +17,10 @@ import { localised } from '../localised'
 import { contentStore } from '../store'
 
 const text = bothLanguages()
-const part = financePart.extend({ items: z.array(financeItem.extend({ name: text })) })
+const part = financePart.extend({
+  items: z.array(financeItem.extend({ name: text, line: financeItem.shape.line.optional() })),
+})
+type PartFile = z.output<typeof part>
 
 /** `finance/<year>.json` of a content folder: plan and realisation of one budget year, in whole rupiah. */
 const financeFile = z.strictObject({
@@ -50,10 +53,23 @@ export const finances: ContentType<FinanceFile, FinanceFile> = {
   }),
 }
 
+const withLines = (part: PartFile) => ({
+  ...part,
+  items: part.items.map((item) => ({ ...item, line: item.line ?? null })),
+})
+
 function reportIn(doc: FinanceFile, locale: Locale): FinanceReport {
   const { id: year, as_of: asOf, updated_at: updatedOn, ...file } = doc
   return financeReport.parse({
-    ...(localised(file, locale) as object),
+    ...(localised(
+      {
+        ...file,
+        revenue: withLines(file.revenue),
+        expenditure: withLines(file.expenditure),
+        financing: file.financing && withLines(file.financing),
+      },
+      locale,
+    ) as object),
     year,
     as_of: jakartaTimeOn(asOf),
     updated_at: jakartaTimeOn(updatedOn),

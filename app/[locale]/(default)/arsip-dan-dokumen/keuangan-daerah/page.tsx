@@ -15,6 +15,7 @@ import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/locales'
 import { jakartaDay } from '@/lib/jakarta'
 import { financeTopic } from '@/lib/schemas/archives'
+import type { Overview } from '@/lib/schemas/overview'
 import { listDocuments } from '@/lib/server/queries/archives'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
 
@@ -38,6 +39,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   })
 }
 
+/** The figure of the population that the overview of the province shows. */
+function populationIn({ lead_figures: figures }: Overview) {
+  const figure = figures.find(({ residents }) => residents !== null)
+  return figure?.residents ? { ...figure, residents: figure.residents } : null
+}
+
 export default async function FinancePage({ searchParams }: Props) {
   const { year } = financeAddress.read(await searchParams)
   const [locale, t, archives, common] = [
@@ -46,11 +53,17 @@ export default async function FinancePage({ searchParams }: Props) {
     await getTranslations('archives'),
     await getTranslations('common.breadcrumb'),
   ]
-  const [report, years, documents] = await Promise.all([
+  const [report, years, documents, overview] = await Promise.all([
     cachedPortal.finance.report({ year: year ?? undefined }, locale),
     cachedPortal.finance.years(),
     listDocuments({ cat: [financeTopic], per_page: reportCount }, locale),
+    cachedPortal.pageTexts.overview(locale),
   ])
+  const yearBefore = report && report.year - 1
+  const previous =
+    yearBefore !== null && years.includes(yearBefore)
+      ? await cachedPortal.finance.report({ year: yearBefore }, locale)
+      : null
   const reports = <FinanceReports documents={documents.data} allHref={allReports} />
   return (
     <>
@@ -89,6 +102,8 @@ export default async function FinancePage({ searchParams }: Props) {
       {report ? (
         <FinanceView
           report={report}
+          previous={previous}
+          population={overview && populationIn(overview)}
           years={years}
           currentYear={Number(jakartaDay(await getNow()).slice(0, 4))}
           reports={reports}
