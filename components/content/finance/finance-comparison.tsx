@@ -112,7 +112,9 @@ function ComparisonRow({ line }: { line: ComparedLine }) {
       <td className={`${bodyCell} ${weight}`}>{sum(line.before)}</td>
       <td className={`${bodyCell} ${weight}`}>
         {sum(line.now)}
-        <span className="block font-normal text-text-2 sm:hidden">{changed}</span>
+        {line.before !== null && line.now !== null && (
+          <span className="block font-normal text-text-2 sm:hidden">{changed}</span>
+        )}
       </td>
       <td className={`${bodyCell} max-sm:hidden ${weight}`}>{changed}</td>
     </tr>

@@ -119,7 +119,7 @@ export function FinanceView({
         <h2 id="arti" className="mb-4 text-h4">
           {t('meanings.title')}
         </h2>
-        <FinanceMeanings report={report} />
+        <FinanceMeanings reports={previous ? [report, previous] : [report]} />
       </section>
       <section aria-labelledby="banding" className={`mt-6 ${card}`}>
         <h2 id="banding" className="mb-4 text-h4">

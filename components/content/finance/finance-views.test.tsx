@@ -143,11 +143,13 @@ describe('what stands beside the figures of a year', () => {
     const { container } = show({ report: half, previous: report })
     expect(rowsOf('Anggaran 2023 dan 2024')).toEqual([
       ['Pendapatan', 'Rp35,62 triliun', 'naik 0,8%', 'naik 0,8%'],
-      ['Lain-lain', 'Rp106,57 miliar', 'tidak dapat dihitung', 'tidak dapat dihitung'],
-      ['PAD', 'Rp24,79 triliun', 'tidak dapat dihitung', 'tidak dapat dihitung'],
+      ['Lain-lain', 'Rp106,57 miliar', 'tidak ada angka', 'tidak dapat dihitung'],
+      ['PAD', 'Rp24,79 triliun', 'tidak ada angka', 'tidak dapat dihitung'],
       ['Belanja', 'Rp37,16 triliun', 'tetap', 'tetap'],
     ])
     expect(screen.getAllByText('tidak ada angka')).toHaveLength(2)
+    // A line that only the year before has is explained too.
+    expect(screen.getByText(t.meanings['own-revenue'])).toBeVisible()
     // Half a year is not compared with a whole one.
     expect(screen.queryByRole('table', { name: 'Realisasi 2023 dan 2024' })).toBeNull()
     expect(container).toHaveTextContent(

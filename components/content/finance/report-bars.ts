@@ -27,6 +27,22 @@ export function mainBars(
     : main
 }
 
+/** What a page can explain, in the order of a budget. */
+export const financeMeanings = [
+  'revenue',
+  'own-revenue',
+  'transfers',
+  'other-revenue',
+  'expenditure',
+  'operating',
+  'capital',
+  'unexpected',
+  'transfer-spending',
+  'financing',
+  'financing-receipts',
+  'financing-payments',
+] as const satisfies readonly (keyof Names | NonNullable<FinanceItem['line']>)[]
+
 /** A line of a budget year: a part of it, or an item of one. */
 export interface FinanceLine extends Pick<
   FinanceItem,
@@ -35,7 +51,7 @@ export interface FinanceLine extends Pick<
   isTotal: boolean
   tone: FinanceBar['tone']
   /** Under which its meaning stands; null where nobody says what it is. */
-  meaning: keyof Names | NonNullable<FinanceItem['line']> | null
+  meaning: (typeof financeMeanings)[number] | null
 }
 
 /** Every line of a budget year that has figures, each part before its items. */
