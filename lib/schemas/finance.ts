@@ -17,7 +17,7 @@ const figures = {
 }
 
 /** Lines of a regional budget that everybody has, whatever a year calls them; pages say in plain words what they are. */
-export const financeLines = [
+const financeLines = [
   'own-revenue',
   'transfers',
   'other-revenue',

@@ -1,9 +1,19 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { complaintFormAddress } from '@/lib/address/complaint-form-address'
 
 /** Where such requests belong; people may choose otherwise. */
 const category = { category: 'layanan-pemerintahan', subcategory: 'layanan-digital' }
+
+const mailLink = (href: string) => (chunks: ReactNode) => (
+  <a
+    href={href}
+    className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4 hover:text-link-hover"
+  >
+    {chunks}
+  </a>
+)
 
 interface AccessibleCopyProps {
   /** Title of the document. */
@@ -39,14 +49,7 @@ export function AccessibleCopy({ title, url, email }: AccessibleCopyProps) {
       <p className="mt-3 text-small text-text-2">
         {t.rich('mail', {
           email,
-          link: (chunks) => (
-            <a
-              href={mail}
-              className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4 hover:text-link-hover"
-            >
-              {chunks}
-            </a>
-          ),
+          link: mailLink(mail),
         })}
       </p>
     </section>

@@ -18,7 +18,7 @@ export function useFinanceFormat() {
     perHead: (rupiah: number) =>
       t('amount.rupiah', { value: format.number(rupiah, { maximumSignificantDigits: 3 }) }),
     /** A change in per cent as words; null where there is none to tell. */
-    change(percent: number | null): string {
+    change: (percent: number | null): string => {
       if (percent === null) return t('comparison.noChange')
       const size = format.number(Math.abs(percent), { maximumFractionDigits: 1 })
       if (size === format.number(0)) return t('comparison.same')

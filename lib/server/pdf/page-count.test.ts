@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
-import PDFDocument from 'pdfkit'
+import Paper from 'pdfkit'
 import { describe, expect, it } from 'vitest'
 import { pageCount } from './page-count'
 
 async function written(pages: number): Promise<Buffer> {
-  const doc = new PDFDocument()
+  const doc = new Paper()
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const finished = new Promise((resolve) => doc.on('end', resolve))
