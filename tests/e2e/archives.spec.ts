@@ -58,6 +58,27 @@ test.describe('the archive in English', () => {
     expect(await file.failure()).toBeNull()
   })
 
+  test('an accessible copy is asked for in the complaint form, which names the document', async ({
+    page,
+  }) => {
+    const { complaint } = en
+    await page.goto(at(`${archiveAddress.path}?q=${word.query}`))
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: t.previewOf.replace('{title}', word.title) }).click()
+    await main.getByRole('link', { name: t.accessibleCopy.ask }).click()
+    await page.getByLabel(complaint.fields.name).fill('Siti Rahayu')
+    await page.getByLabel(complaint.fields.phone).fill('081234567890')
+    await page.getByLabel(complaint.fields.email).fill('siti.rahayu@gmail.com')
+    await page.getByRole('button', { name: complaint.wizard.next.toInformation }).click()
+    await expect(page.getByLabel(complaint.fields.title)).toHaveValue(t.accessibleCopy.subject)
+    await expect(page.getByLabel(complaint.fields.reason)).toHaveValue(
+      /Wealth reports of officials \(LHKPN\)/,
+    )
+    await expect(page.getByLabel(complaint.fields.category, { exact: true })).toHaveValue(
+      'layanan-pemerintahan',
+    )
+  })
+
   test('nothing found says so and shows a way out', async ({ page }) => {
     await page.goto(at(`${archiveAddress.path}?q=zzqx`))
     await page.getByRole('link', { name: t.empty.everyDocument }).click()

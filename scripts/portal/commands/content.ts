@@ -49,8 +49,8 @@ Nobody sees a draft but by a preview link. The words of the live version end a d
   },
   'content report': {
     usage: '[--json]',
-    help: `Says of every item what an editor should look at: English that is missing, hard or very long sentences, a review date that has come, a year without a change,
-links that lead nowhere, facts of offices that nobody has checked, pictures without description, long titles. Changes nothing.`,
+    help: `Says of every item what an editor should look at: English that is missing, hard or very long sentences, a review date that
+has come, a year without a change, links that lead nowhere, facts of offices that nobody has checked, pictures without description, long titles. Changes nothing.`,
     load: async () => (await import('../report-commands')).contentReport,
   },
 }
