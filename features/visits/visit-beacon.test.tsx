@@ -48,6 +48,32 @@ describe('VisitBeacon', () => {
     )
   })
 
+  it('tells what was searched for, once, and that a result of it was opened', () => {
+    const at = (address: string) => {
+      history.replaceState(null, '', address)
+      place.path = new URL(address, location.href).pathname
+    }
+    const searches = () =>
+      sent.mock.calls.flatMap(([address, request]) =>
+        address === '/v1/public/search/queries' ? [request?.body] : [],
+      )
+    at('/pencarian?q=KTP+hilang')
+    const { rerender } = render(<VisitBeacon />)
+    pass(restMs)
+    at('/pencarian/news?q=KTP+hilang&halaman=2')
+    rerender(<VisitBeacon />)
+    pass(restMs)
+    expect(searches()).toEqual([JSON.stringify({ words: 'KTP hilang', is_opened: false })])
+    at('/layanan/ktp-elektronik-1')
+    rerender(<VisitBeacon />)
+    pass(restMs)
+    at('/layanan')
+    rerender(<VisitBeacon />)
+    pass(restMs)
+    expect(searches().slice(1)).toEqual([JSON.stringify({ words: 'KTP hilang', is_opened: true })])
+    at('/')
+  })
+
   it('does not tell of a page that was left at once', () => {
     const { unmount } = render(<VisitBeacon />)
     pass(restMs - 1)

@@ -1,19 +1,34 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { asksForPrivacy } from '@/lib/analytics/privacy-signal'
-import { sendVisit } from './queries'
+import { sendSearch, sendVisit } from './queries'
+import { searchedWords } from './searched-words'
 
 /** A page left sooner than this was not looked at, milliseconds. */
 export const restMs = 1_000
 
-/** Counts one visit for each page that comes to rest, also those reached within the portal, and none of people who do not want that; shows nothing. */
+/**
+ * Counts one visit for each page that comes to rest, also those reached within the portal, and the words of a search with whether a result
+ * was opened. Nothing of people who do not want that; shows nothing.
+ */
 export function VisitBeacon() {
   const path = usePathname()
+  const searchedBefore = useRef<string | null>(undefined)
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (!asksForPrivacy()) sendVisit(path)
+      if (asksForPrivacy()) return
+      sendVisit(path)
+      const before =
+        searchedBefore.current === undefined
+          ? searchedWords(document.referrer)
+          : searchedBefore.current
+      const words = searchedWords(location.href)
+      // Another page of the same results is no other search.
+      if (words !== before && words) sendSearch(words, false)
+      if (words === null && before) sendSearch(before, true)
+      searchedBefore.current = words
     }, restMs)
     return () => clearTimeout(timer)
   }, [path])

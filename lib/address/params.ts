@@ -1,6 +1,7 @@
 import { isDay, type Day } from '../days'
 import { pageMax } from '../schemas/list'
 import { keyword } from '../schemas/text'
+import { queryName } from './paths'
 
 /** What an address says of a parameter: several texts when it stands there several times. */
 export type GivenParam = string | string[] | undefined
@@ -35,7 +36,7 @@ export const keywordParam = (name: string): AddressParam<string> => ({
   read: (given) => keyword.parse(givenText(given)),
 })
 
-export const queryParam = keywordParam('q')
+export const queryParam = keywordParam(queryName)
 
 /** From 1 up to `pageMax`. */
 export const pageParam: AddressParam<number> = {

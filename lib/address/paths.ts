@@ -1,3 +1,7 @@
+/** Path of the results of a search, and the name of the parameter with its words. */
+export const searchPath = '/pencarian'
+export const queryName = 'q'
+
 /** Path of the service pledge. */
 export const pledgePath = '/maklumat-pelayanan'
 

@@ -101,4 +101,8 @@ export const suggestions = z.array(
 )
 export type Suggestion = z.output<typeof suggestions>[number]
 
+/** Body of `POST /v1/public/search/queries`: what was searched for, or that a result of it was opened. */
+export const searchUse = z.strictObject({ words: keyword, is_opened: z.boolean() })
+export type SearchUse = z.output<typeof searchUse>
+
 export const popularSearches = z.object({ data: z.array(z.string()) })

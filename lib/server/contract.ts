@@ -22,6 +22,7 @@ import type { MailConsentPort } from './notifications/port'
 import type { OpenRequestsPort } from './open311/port'
 import type { OperatorsPort } from './operators/port'
 import type { PreviewsPort } from './previews/port'
+import type { QueryLogPort } from './query-log/port'
 import type { SearchPort } from './search/port'
 import type { VisitsPort } from './visits/port'
 import type { WeatherPort } from './weather/port'
@@ -45,6 +46,7 @@ export interface Portal extends CollectionPorts {
   finance: FinancePort
   events: EventsPort
   search: SearchPort
+  queryLog: QueryLogPort
   media: MediaPort
   complaints: ComplaintsPort
   handling: HandlingPort

@@ -150,6 +150,7 @@ describe('npm run portal', () => {
       'mail confirmations',
       'mail addresses',
       'records of contact reads',
+      'words of searches',
       'photos of no complaint',
     ]
     expect((await run('retention', '--dry-run')).lines.split('\n')).toEqual(

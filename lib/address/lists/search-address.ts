@@ -1,6 +1,7 @@
 import type { SearchDomain, SearchQuery } from '@/lib/schemas/search'
 import { type AddressFilters, listAddress } from '../list-address'
 import { type ListOrders, orderNames, orderParam } from '../orders'
+import { searchPath } from '../paths'
 import { choiceParam, flagParam, pageParam, queryParam } from '../params'
 
 /** Orders of the results of one content type. */
@@ -30,7 +31,7 @@ export const exactWords = (exact: boolean): Partial<SearchQuery> =>
   exact ? { fuzziness: '0' } : {}
 
 /** A search in everything. */
-export const searchAddress = listAddress('/pencarian', { query: queryParam, exact: exactParam })
+export const searchAddress = listAddress(searchPath, { query: queryParam, exact: exactParam })
 
 /** A search in one content type. */
 export const domainAddress = (domain: SearchDomain) =>

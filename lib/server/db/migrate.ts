@@ -2,6 +2,7 @@ import { type Kysely, Migrator, sql } from 'kysely'
 import { despiteLocks, type LockPatience } from './despite-locks'
 import { isPostgres } from './dialect'
 import * as baseline from './migrations/001-baseline'
+import * as searchQueries from './migrations/002-search-queries'
 import type { Database } from './types'
 
 export interface PortalMigration {
@@ -20,6 +21,7 @@ export type Migrations = Readonly<Record<string, PortalMigration>>
 /** Every migration this version knows, oldest first. */
 export const migrations: Migrations = {
   '001-baseline': baseline,
+  '002-search-queries': searchQueries,
 }
 
 /** Names of every migration this version knows, oldest first. */

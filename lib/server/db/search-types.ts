@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/i18n/locales'
 import type { Generated } from 'kysely'
 
 /** One thing that can be found, as the search shows it; made from the content tables and never edited itself. */
@@ -81,6 +82,17 @@ interface SearchStateTable {
   version: number
 }
 
+/** How often words were searched for on a day in Jakarta; nothing says who did. */
+interface SearchQueryTable {
+  day: string
+  locale: Locale
+  /** Folded, parted by single spaces. */
+  words: string
+  asked: number
+  /** How often one of the results was opened. */
+  opened: number
+}
+
 export interface SearchTables {
   search_documents: SearchDocumentTable
   search_vocabulary: SearchVocabularyTable
@@ -89,4 +101,5 @@ export interface SearchTables {
   search_rows: SearchRowTable
   search_changes: SearchChangeTable
   search_due: SearchDueTable
+  search_queries: SearchQueryTable
 }

@@ -51,6 +51,7 @@ import { refreshSearchInPieces } from '@/lib/server/search/embedded/refresh-inde
 import { createSearch } from '@/lib/server/search/embedded/search'
 import { createServices } from '@/lib/server/content/types/services/services'
 import { createPageTexts } from '@/lib/server/content/types/page-texts'
+import { openQueryLog } from '@/lib/server/query-log/embedded/query-log'
 import { openVisits } from '@/lib/server/visits/embedded/visits'
 import { metaOf } from '@/lib/schemas/list'
 import { byCharacter, containing, like } from '@/lib/server/db/dialect'
@@ -156,6 +157,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
   })
   const disconnectPurge = connectPurge((tags) => changes.publish(tags))
   const visits = openVisits(db, { now, report: jobFailure('visits') })
+  const queryLog = openQueryLog(db, { now, report: jobFailure('query log') })
   const flags = openFlags(env, createFlags(db))
   const notifications = openNotifications(db, env, {
     jobs,
@@ -243,6 +245,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     finance: createFinance(db),
     events: createEvents(db, now),
     search,
+    queryLog,
     media,
     complaints: createComplaints(db, {
       siteOrigin: env.SITE_ORIGIN,
@@ -271,6 +274,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     async close() {
       await media.close()
       await visits.close()
+      await queryLog.close()
       await stopRetention()
       await stopAlertWatch()
       await stopClosing()

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { MatterFilters } from '@/lib/address/lists/matter-address'
 import type { Locale } from '@/lib/i18n/locales'
+import { needsCard } from '@/lib/matters/needs-card'
 import type { Matter } from '@/lib/schemas/matters'
 import { cachedPortal } from './cached-portal'
 
@@ -21,5 +22,5 @@ export const listMatters = ({ query, group, level, page }: MatterFilters, locale
 export async function findMeantMatter(query: string, locale: Locale): Promise<Matter | null> {
   if (query === '') return null
   const [matter = null] = (await cachedPortal.matters.meant({ q: query }, locale)).data
-  return matter?.level === 'province' && matter.service !== null ? null : matter
+  return matter && needsCard(matter) ? matter : null
 }

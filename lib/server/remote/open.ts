@@ -39,6 +39,7 @@ import { createRemoteOpenRequests } from './open311'
 import type { Remote } from './remote'
 import { createRemoteApi, jsonOf } from './remote-api'
 import { createRemoteReporters } from './reporters'
+import { createRemoteQueryLog } from './query-log'
 import { createRemoteSearch } from './search'
 import { createRemoteServices } from './services'
 import { createRemoteVisits } from './visits'
@@ -145,6 +146,7 @@ export async function openRemotePortal(env: RemoteEnv): Promise<Portal> {
     finance: createRemoteFinance(remote),
     events: createRemoteEvents(remote),
     search: createRemoteSearch(remote),
+    queryLog: createRemoteQueryLog(remote),
     media: createRemoteMedia(remote),
     complaints: createRemoteComplaints(remote),
     operators: noOperatorTokens,

@@ -8,12 +8,14 @@ import { mediaCommands } from './media'
 import { operatorCommands } from './operator'
 import { outboxCommands } from './outbox'
 import { previewCommands } from './preview'
+import { searchCommands } from './search'
 import { demoCommands, retentionCommands, upkeepCommands } from './upkeep'
 
 /** Every command of operators: its name, how it is written, what it says of itself and what does it. */
 export const commands: Commands = {
   ...contentCommands,
   ...previewCommands,
+  ...searchCommands,
   ...demoCommands,
   ...retentionCommands,
   ...outboxCommands,

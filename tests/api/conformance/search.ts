@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { popularSearches, searchDomains, searchPage, suggestions } from '@/lib/schemas/search'
-import { good, inEnglish, refused, type Ask } from './ask'
+import { good, inEnglish, refused, sent, type Ask } from './ask'
 
 const hostile = [
   '"',
@@ -298,5 +298,37 @@ export function searchConformance(ask: Ask) {
         { numRuns: 100 },
       )
     }, 60_000)
+  })
+
+  describe('POST /v1/public/search/queries', () => {
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
+    const tell = (body: unknown, headers: Record<string, string> = {}) =>
+      ask('/v1/public/search/queries', sent('POST', body, { 'user-agent': firefox, ...headers }))
+
+    it.each([
+      { words: 'ktp hilang', is_opened: false },
+      { words: '', is_opened: true },
+      { words: 'siti@contoh.id', is_opened: false },
+    ])('takes %j, and says nothing', async (body) => {
+      const response = await tell(body)
+      expect([response.status, await response.text(), response.headers.get('set-cookie')]).toEqual([
+        204,
+        '',
+        null,
+      ])
+    })
+
+    it.each([[{}], [{ words: 'ktp' }], [{ words: 1, is_opened: true }], [null]])(
+      'cannot read %j',
+      async (body) => expect([400, 422]).toContain((await tell(body)).status),
+    )
+
+    it('takes nothing from other sites', async () => {
+      await refused(
+        tell({ words: 'ktp', is_opened: false }, { 'sec-fetch-site': 'cross-site' }),
+        403,
+        'FORBIDDEN_ORIGIN',
+      )
+    })
   })
 }

@@ -4,9 +4,11 @@ import {
   searchQuery,
   suggestions,
   suggestQuery,
+  searchUse,
 } from '@/lib/schemas/search'
-import { live, shared } from '../cache-policy'
+import { live, never, shared } from '../cache-policy'
 import { limit } from '../caller'
+import { isCountable, noteNotCounted } from '../counted-request'
 import { route } from '../route'
 
 /** Contract 6. Queries differ from visitor to visitor, so caching would only evict useful responses; calls are limited instead. */
@@ -46,5 +48,28 @@ export const searchRoutes = [
       cache: shared('reference'),
     },
     async (c) => c.json({ data: await c.var.portal.search.popular(c.var.locale) }),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/v1/public/search/queries',
+      summary: 'Counts one search by its words, or one result of it that was opened',
+      guard: 'write',
+      body: searchUse,
+      status: 204,
+      response: null,
+      cache: never,
+    },
+    async (c) => {
+      const { caller, portal, call, locale } = c.var
+      const use = c.req.valid('json')
+      if (!isCountable(c.req.raw)) return c.body(null, 204)
+      await limit(caller, 'visit')
+      const userAgent = c.req.header('user-agent') ?? ''
+      await portal.queryLog
+        .count(use, locale, { ip: caller.ip, userAgent })
+        .catch(noteNotCounted('search-not-counted', call))
+      return c.body(null, 204)
+    },
   ),
 ]

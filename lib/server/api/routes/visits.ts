@@ -5,24 +5,13 @@ import {
   visitStatistics,
   visitStatisticsQuery,
 } from '@/lib/schemas/visits'
-import { errorFacts } from '@/lib/server/observability/error-facts'
-import { logEvent } from '@/lib/server/observability/log-event'
 import { never, shared } from '../cache-policy'
 import { limit } from '../caller'
+import { isCountable, noteNotCounted } from '../counted-request'
 import { csvResponse } from '../csv-response'
-import { isRobot } from '../is-robot'
 import { isPortalPage } from '../portal-page'
-import type { LoggedCall } from '../problem-response'
 import { route } from '../route'
 import { visitsCsv } from '../visits-csv'
-
-/** Do Not Track and its successor, Global Privacy Control. */
-const optsOutOfCounting = ({ headers }: Request) =>
-  headers.get('dnt') === '1' || headers.get('sec-gpc') === '1'
-
-/** A visit that cannot be counted is logged, never shown to the visitor. */
-const noteFailure = (call: LoggedCall) => (error: unknown) =>
-  logEvent('error', 'visit-not-counted', { ...call, ...errorFacts(error) })
 
 /** Contract 8. */
 export const visitRoutes = [
@@ -77,10 +66,11 @@ export const visitRoutes = [
       const { caller, portal } = c.var
       const { path } = c.req.valid('json')
       const userAgent = c.req.header('user-agent') ?? ''
-      if (optsOutOfCounting(c.req.raw) || !isPortalPage(path) || isRobot(userAgent))
-        return c.body(null, 204)
+      if (!isPortalPage(path) || !isCountable(c.req.raw)) return c.body(null, 204)
       await limit(caller, 'visit')
-      await portal.visits.count({ ip: caller.ip, userAgent }).catch(noteFailure(c.var.call))
+      await portal.visits
+        .count({ ip: caller.ip, userAgent })
+        .catch(noteNotCounted('visit-not-counted', c.var.call))
       return c.body(null, 204)
     },
   ),

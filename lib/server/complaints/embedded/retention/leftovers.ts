@@ -1,8 +1,15 @@
 import { sql } from 'kysely'
 import { orphanedBefore, removeOrphanPhotos } from '@/lib/server/media/embedded/orphans'
+import { jakartaDay } from '@/lib/jakarta'
 import { daysBefore, inPieces, type RetentionContext, type RetentionRule } from './retention-rule'
 
-type Growing = 'complaint_access' | 'rate_limits' | 'outbox' | 'mail_recipients' | 'contact_reads'
+type Growing =
+  | 'complaint_access'
+  | 'rate_limits'
+  | 'outbox'
+  | 'mail_recipients'
+  | 'contact_reads'
+  | 'search_queries'
 
 interface Ending {
   table: Growing
@@ -69,6 +76,17 @@ export const mailRecipients = rowsBefore('mail addresses', {
   key: 'address_hash',
   time: 'ends_at',
   before: ({ now }) => now.toISOString(),
+})
+
+/** How long it is known what was searched for, days; a season is long enough to mend a page. */
+const searchedDays = 90
+
+/** Counts of searches; of one set of words all older days at once. */
+export const searchedWords = rowsBefore('words of searches', {
+  table: 'search_queries',
+  key: 'words',
+  time: 'day',
+  before: ({ now }) => jakartaDay(new Date(daysBefore(now, searchedDays))),
 })
 
 export const contactReads = rowsBefore('records of contact reads', {

@@ -12,6 +12,7 @@ import {
   mailConfirmations,
   mailRecipients,
   orphanPhotos,
+  searchedWords,
   sentMessages,
 } from './leftovers'
 import type { RetentionContext } from './retention-rule'
@@ -32,6 +33,7 @@ const rules = [
   mailConfirmations,
   mailRecipients,
   contactReads,
+  searchedWords,
   orphanPhotos,
 ]
 
