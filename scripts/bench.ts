@@ -10,6 +10,7 @@ import { runGrowth } from './bench/growth/growth-run'
 import { measure, type Row } from './bench/load'
 import { runPhone } from './bench/phone/phone-run'
 import { measureSearch, searchGoalMs } from './bench/search'
+import { runSearchQuality } from './bench/search-quality'
 import { startPlainNext, startPortal, type Target } from './bench/processes'
 import { goalsOf, tableText, type Compared } from './bench/table'
 
@@ -246,6 +247,7 @@ async function main() {
 const others = new Map([
   ['growth', runGrowth],
   ['phone', runPhone],
+  ['search', runSearchQuality],
 ])
 
 async function run() {

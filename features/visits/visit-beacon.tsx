@@ -16,6 +16,7 @@ export const restMs = 1_000
 export function VisitBeacon() {
   const path = usePathname()
   const searchedBefore = useRef<string | null>(undefined)
+  const counted = useRef(new Set<string>())
   useEffect(() => {
     const timer = setTimeout(() => {
       if (asksForPrivacy()) return
@@ -25,9 +26,15 @@ export function VisitBeacon() {
           ? searchedWords(document.referrer)
           : searchedBefore.current
       const words = searchedWords(location.href)
+      const count = (searched: string, isOpened: boolean) => {
+        // Whoever goes back to results has not searched again.
+        const key = `${searched} ${isOpened}`
+        if (!counted.current.has(key)) sendSearch(searched, isOpened)
+        counted.current.add(key)
+      }
       // Another page of the same results is no other search.
-      if (words !== before && words) sendSearch(words, false)
-      if (words === null && before) sendSearch(before, true)
+      if (words && words !== before) count(words, false)
+      if (words === null && before) count(before, true)
       searchedBefore.current = words
     }, restMs)
     return () => clearTimeout(timer)
