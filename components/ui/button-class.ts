@@ -1,7 +1,8 @@
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'gold' | 'text'
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'px-5.5 bg-brand text-on-brand shadow-1 hover:bg-brand-hover active:bg-brand-press',
+  primary:
+    'button-main px-5.5 bg-brand text-on-brand shadow-1 hover:bg-brand-hover active:bg-brand-press',
   secondary:
     'px-5.5 bg-surface text-link ring-[1.5px] ring-inset ring-brand hover:bg-hejo-50 active:bg-hejo-100',
   quiet: 'px-5.5 bg-subtle text-hejo-700 hover:bg-hejo-100 active:bg-hejo-200',

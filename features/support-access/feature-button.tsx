@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
-import { useState, type ComponentType, useEffect } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { WidgetLoading } from '@/components/layout/widget-loading'
 import { FrameIcon } from '@/components/ui/frame-icon'
+import { useCorner } from './use-corner'
 
 const textFields =
   'textarea, [contenteditable=""], [contenteditable="true"], input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=submit], [type=button])'
@@ -34,41 +35,16 @@ function useTyping(): boolean {
   return isTyping
 }
 
-/** Shorter ways are a finger that trembles, px. */
-const distanceMin = 12
-
-/** True from when the page is scrolled down until it is scrolled up again or stands at its top. */
-function useScrolledDown(): boolean {
-  const [isDown, setIsDown] = useState(false)
-
-  useEffect(() => {
-    let turningPoint = 0
-    const note = () => {
-      const distance = window.scrollY - turningPoint
-      if (Math.abs(distance) < distanceMin && window.scrollY > 0) return
-      turningPoint = window.scrollY
-      setIsDown(distance > 0)
-    }
-    // A page is scrolled before its scripts are there, or comes back where it was left.
-    note()
-    window.addEventListener('scroll', note, { passive: true })
-    return () => window.removeEventListener('scroll', note)
-  }, [])
-
-  return isDown
-}
-
 // No larger than a thumb needs, however large the text.
 const buttonClasses =
-  'fixed end-3.5 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-fab inline-flex min-h-[min(--spacing(15),60px)] min-w-[min(--spacing(15),60px)] items-center justify-center ' +
-  'gap-3 rounded-leaf bg-brand px-[min(--spacing(5),20px)] text-label text-on-brand shadow-4 ring-2 ring-surface hover:bg-brand-hover active:bg-brand-press xl:hidden'
+  'fixed end-3.5 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-fab inline-flex min-h-[min(--spacing(12),48px)] min-w-[min(--spacing(12),48px)] items-center justify-center ' +
+  'gap-3 rounded-leaf bg-brand text-label text-on-brand shadow-4 ring-2 ring-surface hover:bg-brand-hover active:bg-brand-press xl:hidden'
 
 type Sheet = ComponentType<{ onClose: () => void }>
 
 /**
  * The way to the widgets on windows narrower than 1280 px. Its sheet is fetched when somebody reaches for the button, and closes with the
- * page. Gives way to the keyboard of a touch screen, and to the page: while it is scrolled down, and beside very large text always, the icon alone
- * stays.
+ * page. Gives way to the keyboard of a touch screen, and to the page (`useCorner`); beside very large text the icon alone stays.
  */
 export function FeatureButton() {
   const t = useTranslations('widgets')
@@ -78,7 +54,8 @@ export function FeatureButton() {
   const [loaded, setLoaded] = useState<{ Sheet: Sheet } | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const isTyping = useTyping()
-  const isScrolledDown = useScrolledDown()
+  const button = useRef<HTMLButtonElement>(null)
+  const { isSmall, rise } = useCorner(button, pathname)
 
   const fetchSheet = () => {
     if (loaded) return
@@ -97,15 +74,17 @@ export function FeatureButton() {
   return (
     <>
       <button
+        ref={button}
         type="button"
         hidden={isTyping}
         aria-haspopup="dialog"
         onPointerDown={fetchSheet}
         onClick={open}
-        className={buttonClasses}
+        className={`${buttonClasses} ${isSmall ? '' : 'px-[min(--spacing(5),20px)] huge-text:px-0'}`}
+        style={rise > 0 ? { translate: `0 ${-rise}px` } : undefined}
       >
         <FrameIcon name="squares-four" />
-        <span className={isScrolledDown ? 'sr-only' : 'huge-text:sr-only'}>{t('open')}</span>
+        <span className={isSmall ? 'sr-only' : 'huge-text:sr-only'}>{t('open')}</span>
       </button>
       {isOpen &&
         (loaded ? (

@@ -174,7 +174,7 @@ describe('SupportAccess', () => {
     expect(screen.getByRole('button', { name: 'Fitur' })).toBeVisible()
   })
 
-  it('shrinks the button to its icon while the page is scrolled down, and keeps its name', () => {
+  it('shrinks the button to its icon once the page is scrolled, and keeps its name', () => {
     const place = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0)
     const scrollTo = (top: number) => {
       place.mockReturnValue(top)
@@ -184,14 +184,34 @@ describe('SupportAccess', () => {
     const button = screen.getByRole('button', { name: 'Fitur' })
     const isIcon = () => within(button).getByText('Fitur').classList.contains('sr-only')
     const seen = [isIcon()]
-    // Down, a trembling finger, up by a little and by more, down again, and back to the top by a small step.
-    for (const top of [400, 395, 391, 380, 600, 8, 0]) {
+    // A trembling finger, down, up by a little, and back to the top.
+    for (const top of [8, 400, 380, 20, 0]) {
       scrollTo(top)
       seen.push(isIcon())
     }
-    expect(seen).toEqual([false, true, true, true, false, true, false, false])
+    expect(seen).toEqual([false, false, true, true, true, false])
     expect(button).toHaveAccessibleName('Fitur')
     place.mockRestore()
+  })
+
+  it('stands above a main action that lies where the button stands, with its icon alone', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(
+      this: Element,
+    ) {
+      return this.tagName === 'A' ? new DOMRect(40, 780, 310, 48) : new DOMRect(260, 770, 116, 48)
+    })
+    renderIn(
+      'id',
+      <main>
+        <a href="/layanan" className="button-main">
+          Mulai
+        </a>
+        <SupportAccess />
+      </main>,
+    )
+    const button = screen.getByRole('button', { name: 'Fitur' })
+    expect(button.style.translate).toBe('0 -46px')
+    expect(within(button).getByText('Fitur')).toHaveClass('sr-only')
   })
 
   it('shows the icon alone where the page was scrolled before the scripts were there', () => {

@@ -205,7 +205,7 @@ test.describe('support access', () => {
     await context.close()
   })
 
-  test('the button gives way to the page while it is scrolled down, and says its name again on the way up', async ({
+  test('the button gives way to the page once it is scrolled, and says its name at the top again', async ({
     page,
   }) => {
     await page.setViewportSize(phoneSize)
@@ -216,9 +216,33 @@ test.describe('support access', () => {
     expect(whole).toBeGreaterThan(80)
     await page.mouse.move(100, 300)
     await page.mouse.wheel(0, 900)
-    await expect.poll(width).toBeLessThanOrEqual(60)
-    await page.mouse.wheel(0, -400)
+    await expect.poll(width).toBeLessThanOrEqual(48)
+    await page.mouse.wheel(0, -2_000)
     await expect.poll(width).toBe(whole)
+  })
+
+  test('the button lies over no main action, wherever the page stands', async ({ page }) => {
+    await page.setViewportSize(phoneSize)
+    await page.goto('/layanan/perekaman-dan-penerbitan-ktp-elektronik-2')
+    const button = page.getByRole('button', { name: messages.open, exact: true })
+    const action = page.locator('main .button-main:visible').first()
+    await expect(action).toBeVisible()
+    const end = await action.evaluate((element) => element.getBoundingClientRect().bottom)
+    for (let below = 0; below <= 160; below += 20) {
+      // The action passes through the corner.
+      const top = Math.max(0, Math.round(end - phoneSize.height + below))
+      await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+      await expect
+        .poll(async () => {
+          const [one, other] = [await button.boundingBox(), await action.boundingBox()]
+          return (
+            one !== null &&
+            other !== null &&
+            (one.y + one.height <= other.y || one.y >= other.y + other.height)
+          )
+        })
+        .toBe(true)
+    }
   })
 
   for (const setBy of ['the browser', 'the panel'] as const) {

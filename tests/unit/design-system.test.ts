@@ -13,8 +13,8 @@ const allowedSizes = new Set([
   // The offline sign is a square with just-broken corners, the smallest token would round it to a disc.
   'rounded-[2px]',
   // The 'Fitur' button is no larger than a thumb needs, however large the text.
-  'min-h-[min(--spacing(15),60px)]',
-  'min-w-[min(--spacing(15),60px)]',
+  'min-h-[min(--spacing(12),48px)]',
+  'min-w-[min(--spacing(12),48px)]',
   'px-[min(--spacing(5),20px)]',
   // A target keeps 24 px however small the text (WCAG 2.5.8).
   'min-h-[max(2rem,24px)]',

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Between the button and what it gives way to, px. */
+const gap = 8
+/** A finger that trembles is no scrolling, px. */
+const topMax = 12
+
+interface Corner {
+  /** Whether the icon alone stands there. */
+  isSmall: boolean
+  /** By how much the button stands higher than its place, px. */
+  rise: number
+}
+
+/** How far something must rise from its place to uncover every main action of the page, px. @param box where it stands without rising */
+function riseOver({ left, right, top, bottom }: Omit<DOMRect, 'toJSON'>): number {
+  let rise = 0
+  const actions = [...document.querySelectorAll('main .button-main')]
+    .map((action) => action.getBoundingClientRect())
+    .toSorted((a, b) => b.top - a.top)
+  for (const action of actions) {
+    const isBeside = action.right <= left || action.left >= right
+    const isClear = action.bottom <= top - rise || action.top >= bottom - rise
+    if (!isBeside && !isClear) rise = bottom - action.top + gap
+  }
+  // Where there is no room above, the button stays where people look for it.
+  return top - rise < 0 ? 0 : rise
+}
+
+/**
+ * How a button in the lower corner leaves the page to be read and used: whole at the top of the page, then the icon alone, and above a main
+ * action that lies where it stands.
+ */
+export function useCorner(button: RefObject<HTMLElement | null>, page: string): Corner {
+  const [corner, setCorner] = useState<Corner>({ isSmall: false, rise: 0 })
+
+  useEffect(() => {
+    let risen = 0
+    const place = () => {
+      const box = button.current?.getBoundingClientRect()
+      if (!box) return
+      const { left, right, top, bottom } = box
+      const rise = riseOver({ ...box, left, right, top: top + risen, bottom: bottom + risen })
+      const isSmall = window.scrollY > topMax || rise > 0
+      risen = rise
+      setCorner((known) =>
+        known.isSmall === isSmall && known.rise === rise ? known : { isSmall, rise },
+      )
+    }
+    // A page is scrolled before its scripts are there, or comes back where it was left.
+    place()
+    window.addEventListener('scroll', place, { passive: true })
+    window.addEventListener('resize', place)
+    return () => {
+      window.removeEventListener('scroll', place)
+      window.removeEventListener('resize', place)
+    }
+  }, [button, page])
+
+  return corner
+}
