@@ -12,8 +12,12 @@ interface Corner {
   rise: number
 }
 
+type Box = Record<'left' | 'right' | 'top' | 'bottom', number>
+
+const atTop: Corner = { isSmall: false, rise: 0 }
+
 /** How far something must rise from its place to uncover every main action of the page, px. @param box where it stands without rising */
-function riseOver({ left, right, top, bottom }: Omit<DOMRect, 'toJSON'>): number {
+function riseOver({ left, right, top, bottom }: Box): number {
   let rise = 0
   const actions = [...document.querySelectorAll('main .button-main')]
     .map((action) => action.getBoundingClientRect())
@@ -32,7 +36,7 @@ function riseOver({ left, right, top, bottom }: Omit<DOMRect, 'toJSON'>): number
  * action that lies where it stands.
  */
 export function useCorner(button: RefObject<HTMLElement | null>, page: string): Corner {
-  const [corner, setCorner] = useState<Corner>({ isSmall: false, rise: 0 })
+  const [corner, setCorner] = useState({ ...atTop, page })
 
   useEffect(() => {
     let risen = 0
@@ -40,11 +44,13 @@ export function useCorner(button: RefObject<HTMLElement | null>, page: string): 
       const box = button.current?.getBoundingClientRect()
       if (!box) return
       const { left, right, top, bottom } = box
-      const rise = riseOver({ ...box, left, right, top: top + risen, bottom: bottom + risen })
+      const rise = riseOver({ left, right, top: top + risen, bottom: bottom + risen })
       const isSmall = window.scrollY > topMax || rise > 0
       risen = rise
       setCorner((known) =>
-        known.isSmall === isSmall && known.rise === rise ? known : { isSmall, rise },
+        known.isSmall === isSmall && known.rise === rise && known.page === page
+          ? known
+          : { isSmall, rise, page },
       )
     }
     // A page is scrolled before its scripts are there, or comes back where it was left.
@@ -57,5 +63,5 @@ export function useCorner(button: RefObject<HTMLElement | null>, page: string): 
     }
   }, [button, page])
 
-  return corner
+  return corner.page === page ? corner : atTop
 }

@@ -12,6 +12,7 @@ import { SearchForm } from '@/components/ui/search-form'
 import { awardCategories } from '@/lib/schemas/awards'
 import { samplePlan } from '@/tests/support/plan-samples'
 import { renderIn } from '@/tests/support/render'
+import { MatterLevelForm } from '@/components/content/matters/matter-level-form'
 import { previewAddress } from '@/app/[locale]/(preview)/preview-address'
 import { agendaAddress, agendaListAddress } from '@/lib/address/lists/agenda-address'
 import { archiveAddress } from '@/lib/address/lists/archive-address'
@@ -336,7 +337,12 @@ reads(matterAddress, {
   full: 'q=surat&bidang=police&tingkat=other&halaman=2',
   filters: { query: 'surat', group: 'police', level: 'other', page: 2 },
   others: [['bidang=sihir&tingkat=sihir&halaman=0', {}, '']],
-  forms: (filters) => search(matterAddress, filters),
+  forms: (filters) => (
+    <>
+      {search(matterAddress, filters)}
+      <MatterLevelForm filters={filters} />
+    </>
+  ),
 })
 
 reads(unitAddress, {

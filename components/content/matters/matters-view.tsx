@@ -8,9 +8,9 @@ import { Pagination } from '@/components/ui/pagination'
 import { type MatterFilters, matterAddress } from '@/lib/address/lists/matter-address'
 import type { ListMeta } from '@/lib/schemas/list'
 import { type Matter, matterGroups } from '@/lib/schemas/matters'
-import { officeLevels } from '@/lib/schemas/offices'
 import { OfficeLevelTag } from '../office-level-tag'
 import { MatterFacts } from './matter-facts'
+import { MatterLevelForm } from './matter-level-form'
 
 interface MattersViewProps {
   /** In the order of the groups. */
@@ -22,32 +22,28 @@ interface MattersViewProps {
 /** Matters under their groups, each folded, with the ways to narrow the list. */
 export function MattersView({ matters, meta, filters }: MattersViewProps) {
   const t = useTranslations('matters')
-  const levelName = useTranslations('offices.levels')
   const groups = [null, ...matterGroups].map((group) => ({
     label: group === null ? t('all') : t(`groups.${group}`),
     href: matterAddress.href({ ...filters, group, page: 1 }),
     isCurrent: group === filters.group,
   }))
-  const levels = [null, ...officeLevels].map((level) => ({
-    label: level === null ? t('allLevels') : levelName(level),
-    href: matterAddress.href({ ...filters, level, page: 1 }),
-    isCurrent: level === filters.level,
-  }))
   return (
     <div className="space-y-8">
       <div>
         <ChipNav label={t('groupNav')} chips={groups} />
-        <ChipNav label={t('levelNav')} chips={levels} />
-        <div className="mt-3 flex flex-wrap items-baseline gap-x-5 gap-y-1">
-          <Count count={meta.total_count} query={filters.query} />
-          {(filters.query !== '' || filters.group !== null || filters.level !== null) && (
-            <Link
-              href={matterAddress.path}
-              className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
-            >
-              {t('clear')}
-            </Link>
-          )}
+        <div className="mt-4 flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
+          <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
+            <Count count={meta.total_count} query={filters.query} />
+            {(filters.query !== '' || filters.group !== null || filters.level !== null) && (
+              <Link
+                href={matterAddress.path}
+                className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
+              >
+                {t('clear')}
+              </Link>
+            )}
+          </div>
+          <MatterLevelForm filters={filters} />
         </div>
       </div>
       {matters.length === 0 && (

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { matterAddress } from '@/lib/address/lists/matter-address'
 import type { Matter } from '@/lib/schemas/matters'
+import { messagesOf } from '@/messages'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { MatterAnswer } from './matter-answer'
 import { MattersView } from './matters-view'
@@ -67,10 +69,12 @@ describe('MattersView', () => {
     )
     expect(screen.getByRole('heading', { name: 'Surat dan identitas' })).toBeVisible()
     expect(container.querySelectorAll('details')).toHaveLength(1)
-    expect(screen.getByRole('link', { name: 'Kementerian' })).toHaveAttribute(
-      'href',
-      '/urusan?tingkat=ministry',
-    )
+    const form = screen.getByRole<HTMLFormElement>('form', {
+      name: messagesOf('id').matters.levelForm,
+    })
+    expect(form).toHaveAttribute('action', '/urusan')
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Kementerian')
+    expect([...new FormData(form)]).toEqual([['tingkat', 'ministry']])
     expect(await axeViolations(container)).toEqual([])
   })
 

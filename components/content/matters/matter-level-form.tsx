@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import { AddressForm } from '@/components/ui/address-form'
+import { buttonClass } from '@/components/ui/button-class'
+import { FilterSelect } from '@/components/ui/filter-select'
+import { type MatterFilters, matterAddress } from '@/lib/address/lists/matter-address'
+import { selectField } from '@/lib/address/select-field'
+import { officeLevels } from '@/lib/schemas/offices'
+
+/** Whose matters are listed, as a plain GET form that keeps the other filters. */
+export function MatterLevelForm({ filters }: { filters: MatterFilters }) {
+  const t = useTranslations('matters')
+  const levelName = useTranslations('offices.levels')
+  return (
+    <AddressForm
+      address={matterAddress}
+      filters={{ ...filters, page: 1 }}
+      label={t('levelForm')}
+      className="flex w-full items-end gap-2.5 sm:w-auto"
+      fields={{
+        level: (
+          <FilterSelect
+            className="min-w-44"
+            label={t('levelNav')}
+            {...selectField(
+              matterAddress.params.level,
+              filters.level,
+              [null, ...officeLevels],
+              (level) => (level === null ? t('allLevels') : levelName(level)),
+            )}
+          />
+        ),
+      }}
+    >
+      <button
+        type="submit"
+        className={buttonClass('secondary', 'min-h-11! rounded-md! px-4! py-2! text-[0.9375rem]')}
+      >
+        {t('levelApply')}
+      </button>
+    </AddressForm>
+  )
+}
