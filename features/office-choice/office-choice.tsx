@@ -3,20 +3,15 @@
 import { useTranslations } from 'next-intl'
 import { useSyncExternalStore } from 'react'
 import { OfficeFacts, type ShownOfficeFacts } from '@/components/content/offices/office-facts'
-import { Link } from '@/components/ui/link'
+import { OfficeSite, type OfficeSites } from '@/components/content/offices/office-site'
 import { Select } from '@/components/ui/select'
-import { hostOf } from '@/lib/address/host-of'
 import { followDistrict, rememberDistrict, rememberedDistrict } from './remembered-district'
 
 /** An office of a regency or city as people choose it. */
-export interface ChosenOffice extends Required<ShownOfficeFacts> {
+export interface ChosenOffice extends Required<ShownOfficeFacts>, OfficeSites {
   /** `32.73`. */
   code: string
-  district: string
   name: string
-  website: string | null
-  /** Site of its government, where it has none of its own. */
-  government: string | null
 }
 
 // The server does not know what is kept on the device.
@@ -44,7 +39,7 @@ export function OfficeChoice({ offices }: { offices: readonly ChosenOffice[] }) 
         {chosen && (
           <div className="mt-4 rounded-card bg-surface p-5 shadow-0 forced-colors:border">
             <h3 className="text-h4">{chosen.name}</h3>
-            <OfficeSite office={chosen} />
+            <OfficeSite {...chosen} />
             <OfficeFacts facts={chosen} />
           </div>
         )}
@@ -57,28 +52,12 @@ export function OfficeChoice({ offices }: { offices: readonly ChosenOffice[] }) 
           {offices.map((office) => (
             <li key={office.code} className="border-t border-line py-2.5">
               <h3 className="text-label text-heading">{office.district}</h3>
-              <OfficeSite office={office} />
+              <OfficeSite {...office} />
               <OfficeFacts facts={office} />
             </li>
           ))}
         </ul>
       </details>
     </>
-  )
-}
-
-function OfficeSite({ office: { website, government, district } }: { office: ChosenOffice }) {
-  const t = useTranslations('offices')
-  const address = website ?? government
-  if (address === null)
-    return <p className="text-small text-text-2">{t('notStatedList', { facts: t('website') })}</p>
-  const label = website === null ? t('government', { district }) : t('website')
-  return (
-    <Link
-      href={address}
-      className="inline-flex min-h-11 items-center text-link underline underline-offset-4 hover:text-link-hover"
-    >
-      {label}: {hostOf(address)}
-    </Link>
   )
 }

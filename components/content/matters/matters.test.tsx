@@ -44,6 +44,33 @@ describe('MatterAnswer', () => {
     expect(await axeViolations(container)).toEqual([])
   })
 
+  it('names the office of the place that the search names, with the site of its government where it has none', async () => {
+    const { container } = renderIn(
+      'id',
+      <main>
+        <h1>Pencarian</h1>
+        <MatterAnswer
+          matter={{ ...passport, level: 'regency' }}
+          offices={[
+            {
+              name: 'Disdukcapil Kabupaten Garut',
+              district: 'Kabupaten Garut',
+              address: null,
+              phone: null,
+              website: null,
+              government: 'https://www.garutkab.go.id',
+            },
+          ]}
+        />
+      </main>,
+    )
+    const office = screen.getByRole('heading', { level: 3, name: 'Disdukcapil Kabupaten Garut' })
+    expect(office.closest('li')).toHaveTextContent(
+      /Situs pemerintah Kabupaten Garut: www.garutkab.go.id.*Belum dinyatakan: Alamat dan Telepon/,
+    )
+    expect(await axeViolations(container)).toEqual([])
+  })
+
   it('does not deny what is the province’s, and leads to the portal’s own page', () => {
     const own = { ...passport, level: 'province' as const, service: 'posko-thr-35' }
     renderIn('en', <MatterAnswer matter={own} />)

@@ -110,7 +110,12 @@ export const pageRoutes: readonly Route[] = [
   shared(`${lifeEventsPath}/[kategori]`, planAddress('').names, ['life-events', 'services'], {
     hidesReferrer: true,
   }),
-  shared(searchAddress.path, searchAddress.names, [...searchTags, 'matters']),
+  shared(searchAddress.path, searchAddress.names, [
+    ...searchTags,
+    'matters',
+    'offices',
+    'districts',
+  ]),
   shared(`${searchAddress.path}/[domain]`, domainAddress('news').names, searchTags),
   shared(`${searchAddress.path}/[domain]/[slug]`, [], ['informations']),
   page('/aduan-warga', ['complaints']),

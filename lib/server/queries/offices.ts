@@ -1,6 +1,8 @@
 import 'server-only'
 import type { Locale } from '@/lib/i18n/locales'
+import { namedDistricts } from '@/lib/matters/named-districts'
 import { perPageMax } from '@/lib/schemas/list'
+import type { Matter } from '@/lib/schemas/matters'
 import type { Office, OfficeQuery } from '@/lib/schemas/offices'
 import { cachedPortal } from './cached-portal'
 
@@ -11,6 +13,18 @@ const officesOf = async (kind: NonNullable<OfficeQuery['kind']>, locale: Locale)
 export interface DistrictOffice {
   office: Office
   government: Office | null
+}
+
+/** Together with their governments. */
+async function withGovernments(
+  offices: readonly Office[],
+  locale: Locale,
+): Promise<DistrictOffice[]> {
+  const byDistrict = new Map((await listGovernments(locale)).map((each) => [each.district, each]))
+  return offices.map((office) => ({
+    office,
+    government: byDistrict.get(office.district) ?? null,
+  }))
 }
 
 /** The governments of all regencies and cities. */
@@ -27,10 +41,25 @@ export async function listOfficesOfService(
   )
   const kind = data[0]?.office_kind ?? null
   if (kind === null) return []
-  const [offices, governments] = [await officesOf(kind, locale), await listGovernments(locale)]
-  const byDistrict = new Map(governments.map((each) => [each.district, each]))
-  return offices.map((office) => ({
-    office,
-    government: byDistrict.get(office.district) ?? null,
-  }))
+  return withGovernments(await officesOf(kind, locale), locale)
+}
+
+/** The offices that do a matter in the regencies and cities that a text names; none when it names no place or another level does it. */
+export async function listNamedOffices(
+  { office_kind: kind }: Matter,
+  text: string,
+  locale: Locale,
+): Promise<DistrictOffice[]> {
+  if (kind === null) return []
+  // Places have their Indonesian names in both languages; "city" and "regency" are read beside them.
+  const places = (await listGovernments('id')).flatMap(({ district, district_name: name }) =>
+    district !== null && name !== null ? [{ district, name }] : [],
+  )
+  const named = new Set(namedDistricts(text, places).map(({ district }) => district))
+  if (named.size === 0) return []
+  const offices = await officesOf(kind, locale)
+  return withGovernments(
+    offices.filter(({ district }) => district !== null && named.has(district)),
+    locale,
+  )
 }

@@ -17,6 +17,7 @@ import { SearchSummary } from '@/components/content/search/search-summary'
 import { feedAlternates } from '@/lib/feeds/feed-address'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { findMeantMatter } from '@/lib/server/queries/matters'
+import { listNamedOffices } from '@/lib/server/queries/offices'
 import { findResults, listPopularServices } from '@/lib/server/queries/search'
 import { hasWords } from '@/lib/search/tokens'
 import { SearchField } from './search-field'
@@ -52,6 +53,7 @@ export default async function SearchPage({ searchParams }: Props) {
     await findResults(filters, locale),
     await findMeantMatter(query, locale),
   ]
+  const offices = matter ? await listNamedOffices(matter, query, locale) : []
   const { aggregations, total_count: count } = meta
   const title = query === '' ? t('title') : t('resultsTitle', { query })
   return (
@@ -68,7 +70,19 @@ export default async function SearchPage({ searchParams }: Props) {
       <SearchFrame
         nav={<SearchDomainNav filters={filters} current={null} counts={aggregations.domain} />}
       >
-        {matter && <MatterAnswer matter={matter} />}
+        {matter && (
+          <MatterAnswer
+            matter={matter}
+            offices={offices.map(({ office, government }) => ({
+              name: office.name,
+              district: office.district_name ?? '',
+              address: office.address,
+              phone: office.phone,
+              website: office.website,
+              government: government?.website ?? null,
+            }))}
+          />
+        )}
         {!hasWords(query) ? (
           <SearchStart
             popular={await cachedPortal.search.popular(locale)}
