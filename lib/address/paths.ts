@@ -5,6 +5,12 @@ export const queryName = 'q'
 /** Path of the service pledge. */
 export const pledgePath = '/maklumat-pelayanan'
 
+/** Path of the register of public information. */
+export const publicInformationPath = '/daftar-informasi-publik'
+
+/** Path of the page for developers of other systems. */
+export const developersPath = '/pengembang'
+
 /** Path of the overview of the province. */
 export const overviewPath = '/selayang-pandang'
 

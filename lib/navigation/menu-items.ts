@@ -1,4 +1,4 @@
-import { pledgePath } from '@/lib/address/paths'
+import { developersPath, pledgePath, publicInformationPath } from '@/lib/address/paths'
 import type { MenuItemKey } from '@/lib/i18n/message-key'
 import type { Menu, MenuId } from './menus'
 
@@ -125,6 +125,8 @@ export const helpItems: readonly HelpLink[] = [
   { title: 'help.privacy', link: '/kebijakan-privasi' },
   { title: 'help.terms', link: '/ketentuan' },
   { title: 'help.pledge', link: pledgePath },
+  { title: 'help.publicInformation', link: publicInformationPath },
+  { title: 'help.developers', link: developersPath },
   { title: 'help.aboutPortal', link: '/tentang-portal' },
   { title: 'help.feeds', link: '/umpan' },
   { title: 'help.complaints', link: '/aduan-warga' },

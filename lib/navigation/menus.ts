@@ -1,7 +1,8 @@
-/** Ids of the menus as the specification counts them; 2 is the life-event menu. */
+/** Ids of the menus as the specification counts them; 2 is the life-event menu, 5 the one of the information officer (PPID). */
 export const menuIds = [1, 2, 3, 4, 5] as const
 export type MenuId = (typeof menuIds)[number]
 export const lifeEventMenuId = 2 satisfies MenuId
+export const informationMenuId = 5 satisfies MenuId
 
 /** The part of a menu on every page; its items load when it opens (`menu-items.ts`). */
 export type Menu = MenuFacts & (MenuWithPage | MenuWithoutPage)

@@ -19,6 +19,7 @@ import complaintStatus from './complaint-status.json'
 import complaintStatusPage from './complaint-status-page.json'
 import complaintTemplates from './complaint-templates.json'
 import consent from './consent.json'
+import developers from './developers.json'
 import errors from './errors.json'
 import failures from './failures.json'
 import feedback from './feedback.json'
@@ -41,11 +42,13 @@ import news from './news.json'
 import notFound from './not-found.json'
 import offices from './offices.json'
 import offline from './offline.json'
+import openData from './open-data.json'
 import open311 from './open311.json'
 import overview from './overview.json'
 import planTicks from './plan-ticks.json'
 import preview from './preview.json'
 import programs from './programs.json'
+import publicInformation from './public-information.json'
 import quickAccess from './quick-access.json'
 import readingBar from './reading-bar.json'
 import saved from './saved.json'
@@ -82,6 +85,7 @@ export default {
   'complaint-status-page': complaintStatusPage,
   'complaint-templates': complaintTemplates,
   consent,
+  developers,
   errors,
   failures,
   feedback,
@@ -104,11 +108,13 @@ export default {
   'not-found': notFound,
   offices,
   offline,
+  'open-data': openData,
   open311,
   overview,
   'plan-ticks': planTicks,
   preview,
   programs,
+  'public-information': publicInformation,
   'quick-access': quickAccess,
   'reading-bar': readingBar,
   saved,

@@ -24,6 +24,7 @@ import { planAddress } from '@/lib/address/lists/life-event-plan-address'
 import { monitoringAddress } from '@/lib/address/lists/monitoring-address'
 import { matterAddress } from '@/lib/address/lists/matter-address'
 import { newsAddress, newsTagAddress } from '@/lib/address/lists/news-address'
+import { publicInformationAddress } from '@/lib/address/lists/public-information-address'
 import { programAddress } from '@/lib/address/lists/program-address'
 import { domainAddress, searchAddress } from '@/lib/address/lists/search-address'
 import { serviceAddress, unknownCategoryOf } from '@/lib/address/lists/service-address'
@@ -343,6 +344,13 @@ reads(matterAddress, {
       <MatterLevelForm filters={filters} />
     </>
   ),
+})
+
+reads(publicInformationAddress, {
+  full: 'q=anggaran&kelas=serta-merta&halaman=2',
+  filters: { query: 'anggaran', class: 'immediate', page: 2 },
+  others: [['kelas=immediate&halaman=0', {}, '']],
+  forms: (filters) => search(publicInformationAddress, filters),
 })
 
 reads(unitAddress, {

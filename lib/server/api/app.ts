@@ -14,6 +14,7 @@ import { mailRoutes } from './routes/mail'
 import { mediaRoutes } from './routes/media'
 import { newsRoutes } from './routes/news'
 import { open311Routes } from './routes/open311'
+import { openDataRoutes } from './routes/open-data'
 import { operatorRoutes } from './routes/operator'
 import { placeRoutes } from './routes/places'
 import { portalRoutes } from './routes/portal'
@@ -41,7 +42,12 @@ const groups: readonly { tag: string; endpoints: readonly Endpoint[] }[] = [
   { tag: 'Public services', endpoints: serviceRoutes },
   {
     tag: 'Content',
-    endpoints: [...documentRoutes, ...contentRoutes, ...collectionRoutes((read) => !isPlace(read))],
+    endpoints: [
+      ...documentRoutes,
+      ...contentRoutes,
+      ...openDataRoutes,
+      ...collectionRoutes((read) => !isPlace(read)),
+    ],
   },
   {
     tag: 'Portal',

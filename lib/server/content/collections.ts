@@ -5,6 +5,7 @@ import { districts } from './types/districts'
 import { home } from './types/home'
 import { matters } from './types/matters'
 import { offices } from './types/offices/offices'
+import { publicInformations } from './types/public-information'
 import { quickAccesses } from './types/quick-accesses'
 import { strategicPrograms } from './types/strategic-programs'
 import { units } from './types/units'
@@ -16,6 +17,7 @@ export const collections = {
   units,
   offices,
   matters,
+  'public-information': publicInformations,
   awards,
   'strategic-programs': strategicPrograms,
   home,

@@ -8,13 +8,20 @@ import { lifeEventAddress, lifeEventsPath } from '@/lib/address/lists/life-event
 import { planAddress } from '@/lib/address/lists/life-event-plan-address'
 import { monitoringAddress } from '@/lib/address/lists/monitoring-address'
 import { matterAddress } from '@/lib/address/lists/matter-address'
+import { publicInformationAddress } from '@/lib/address/lists/public-information-address'
 import { newsAddress, newsTagAddress } from '@/lib/address/lists/news-address'
 import { programAddress } from '@/lib/address/lists/program-address'
 import { domainAddress, searchAddress } from '@/lib/address/lists/search-address'
 import { serviceAddress } from '@/lib/address/lists/service-address'
 import { unitAddress } from '@/lib/address/lists/unit-address'
 import { visitAddress } from '@/lib/address/lists/visit-address'
-import { aboutPath, aboutPaths, overviewPath, pledgePath } from '@/lib/address/paths'
+import {
+  aboutPath,
+  aboutPaths,
+  developersPath,
+  overviewPath,
+  pledgePath,
+} from '@/lib/address/paths'
 import { feedFormats } from '@/lib/feeds/feed-address'
 import type { Route } from './route'
 
@@ -80,6 +87,7 @@ const searchTags: Route['tags'] = [
   'page-texts',
   'archives',
   'events',
+  'public-information',
 ]
 
 /**
@@ -140,6 +148,7 @@ export const pageRoutes: readonly Route[] = [
   feed('berita/tag/[file]', ['news']),
   feed('dokumen/[file]', ['archives']),
   list(archiveAddress, ['archives']),
+  list(publicInformationAddress, ['public-information', 'units']),
   list(financeAddress, ['finance', 'archives', 'page-texts']),
   shared(`${archiveAddress.path}/[slug]`, [], ['archives']),
   page('/sapawarga', ['page-texts']),
@@ -157,6 +166,7 @@ export const pageRoutes: readonly Route[] = [
   page('/kebijakan-privasi'),
   page('/ketentuan'),
   page(pledgePath),
+  page(developersPath),
   page('/tentang-portal'),
   page('/umpan', ['news']),
   // Both show data of the device.

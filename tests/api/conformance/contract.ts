@@ -15,6 +15,7 @@ import { lifeEventsConformance } from './life-events'
 import { mattersConformance } from './matters'
 import { newsConformance } from './news'
 import { programsConformance } from './programs'
+import { publicInformationConformance } from './public-information'
 import { quickAccessesConformance } from './quick-accesses'
 import { searchConformance } from './search'
 import { servicesConformance } from './services'
@@ -55,6 +56,7 @@ export function contractConformance(name: string, { open, more }: Conforming) {
     aboutConformance(ask)
     awardsConformance(ask)
     mattersConformance(ask)
+    publicInformationConformance(ask)
     programsConformance(ask)
     newsConformance(ask)
     servicesConformance(ask)

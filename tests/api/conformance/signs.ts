@@ -10,6 +10,7 @@ const listPaths = [
   '/v1/units?',
   '/v1/awards?',
   '/v1/matters?',
+  '/v1/public-information?',
   '/v1/informations?',
   '/v1/public/announcements?',
   '/v1/public/news?',

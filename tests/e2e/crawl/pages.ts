@@ -51,6 +51,8 @@ export const crawledPages: CrawledPage[] = [
   ...unlisted('/layanan?q=zzqx', '/layanan?kategori=Sihir'),
   ...indexed('/urusan', '/urusan?bidang=police', '/urusan?halaman=2'),
   ...unlisted('/urusan?q=surat&tingkat=village', `/urusan?q=${nowhere}`),
+  ...indexed('/daftar-informasi-publik', '/daftar-informasi-publik?kelas=berkala', '/pengembang'),
+  ...unlisted(`/daftar-informasi-publik?q=${nowhere}`),
   ...indexed('/layanan-fase-kehidupan', lifeEvent, birth()),
   ...indexed('/layanan-fase-kehidupan/kelahiran', '/layanan-fase-kehidupan/memulai-usaha'),
   ...unlisted(

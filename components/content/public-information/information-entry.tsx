@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
+import { Tag, type TagTone } from '@/components/ui/tag'
+import { useFormatter } from '@/lib/i18n/formatter'
+import { noonOf } from '@/lib/jakarta'
+import type { PublicInformation, PublicInformationClass } from '@/lib/schemas/public-information'
+
+const tones: Record<PublicInformationClass, TagTone> = {
+  periodic: 'mega',
+  immediate: 'genteng',
+  always: 'hejo',
+}
+
+/** One entry of the register: what it is, who is responsible and where it stands. */
+export function InformationEntry({ entry }: { entry: PublicInformation }) {
+  const [t, format] = [useTranslations('public-information'), useFormatter()]
+  const { title, summary, unit, forms, link, keeping, made_on: madeOn } = entry
+  return (
+    <article className="rounded-card bg-surface px-5 py-5 shadow-0 sm:px-6 forced-colors:border">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h3 className="min-w-0 text-h4">{title}</h3>
+        <Tag tone={tones[entry.class]}>{t(`classes.${entry.class}`)}</Tag>
+      </div>
+      <p className="mt-1.5 max-w-prose text-text-2">{summary}</p>
+      <dl className="mt-3 grid gap-x-6 gap-y-2.5 text-small sm:grid-cols-2 lg:grid-cols-[1.5fr_0.7fr_1.1fr_1.1fr_1fr]">
+        <Fact name={t('unit')}>{unit.name}</Fact>
+        <Fact name={t('form')}>{forms.map((form) => t(`forms.${form}`)).join(', ')}</Fact>
+        <Fact name={t('where')}>
+          {link === null ? (
+            t('onRequest')
+          ) : (
+            <Link
+              href={link}
+              className="inline-flex min-h-11 items-center break-words text-link underline underline-offset-4 hover:text-link-hover"
+            >
+              <span>
+                {link.startsWith('/') ? t('open') : t('openSite', { host: new URL(link).host })}
+                <span className="sr-only">: {title}</span>
+              </span>
+            </Link>
+          )}
+        </Fact>
+        <Fact name={t('kept')}>{t(`keepings.${keeping}`)}</Fact>
+        <Fact name={t('made')}>
+          {madeOn === null ? (
+            t('continuous')
+          ) : (
+            <time dateTime={madeOn}>
+              {format.dateTime(noonOf(madeOn), { day: 'numeric', month: 'long', year: 'numeric' })}
+            </time>
+          )}
+        </Fact>
+      </dl>
+    </article>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-text-2">{name}</dt>
+      <dd className="font-semibold text-heading">{children}</dd>
+    </div>
+  )
+}

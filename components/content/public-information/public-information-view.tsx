@@ -1,0 +1,116 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { ButtonLink } from '@/components/ui/button'
+import { ChipNav } from '@/components/ui/chip-nav'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
+import { Pagination } from '@/components/ui/pagination'
+import {
+  publicInformationAddress,
+  type PublicInformationFilters,
+} from '@/lib/address/lists/public-information-address'
+import { developersPath } from '@/lib/address/paths'
+import type { ListMeta } from '@/lib/schemas/list'
+import { type PublicInformation, publicInformationClasses } from '@/lib/schemas/public-information'
+import { InformationEntry } from './information-entry'
+import { InformationRights } from './information-rights'
+
+interface PublicInformationViewProps {
+  /** In the order of the classes. */
+  entries: readonly PublicInformation[]
+  meta: ListMeta
+  filters: PublicInformationFilters
+}
+
+/** The register below its banner: classes, entries, files, and what the law gives people. */
+export function PublicInformationView({ entries, meta, filters }: PublicInformationViewProps) {
+  const t = useTranslations('public-information')
+  const isFiltered = filters.query !== '' || filters.class !== null
+  const classes = [null, ...publicInformationClasses].map((each) => ({
+    label: each === null ? t('all') : t(`classes.${each}`),
+    href: publicInformationAddress.href({ ...filters, class: each, page: 1 }),
+    isCurrent: each === filters.class,
+  }))
+  return (
+    <>
+      <ChipNav label={t('classNav')} chips={classes} />
+      <div className="mt-3 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <h2 className="sr-only">{t('list')}</h2>
+        <Count count={meta.total_count} query={filters.query} />
+        {isFiltered && (
+          <Link
+            href={publicInformationAddress.path}
+            className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
+          >
+            {t('clear')}
+          </Link>
+        )}
+      </div>
+      {entries.length > 0 ? (
+        <ul className="mt-5 space-y-3">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <InformationEntry entry={entry} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="mt-5">
+          <EmptyState
+            image="/img/empty-search.svg"
+            text={filters.query === '' ? t('emptyClass') : t('empty', { query: filters.query })}
+            link={{ href: publicInformationAddress.path, label: t('every') }}
+          />
+        </div>
+      )}
+      <Pagination
+        page={filters.page}
+        totalPages={meta.total_page}
+        hrefOf={(page) => publicInformationAddress.href({ ...filters, page })}
+      />
+      <Files />
+      <InformationRights />
+    </>
+  )
+}
+
+function Count({ count, query }: { count: number; query: string }) {
+  const t = useTranslations('public-information')
+  const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
+  return (
+    <p className="text-text-2">
+      {query === ''
+        ? t.rich('count', { count, strong })
+        : t.rich('countQuery', { count, query, strong })}
+    </p>
+  )
+}
+
+/** The whole register as files, whatever is shown of it. */
+function Files() {
+  const t = useTranslations('public-information')
+  const locale = useLocale()
+  return (
+    <section aria-label={t('downloadHeading')} className="mt-8 print:hidden">
+      <p className="flex flex-wrap gap-3">
+        <a
+          href={`/v1/public-information/csv?lang=${locale}`}
+          download
+          className={buttonClass('secondary')}
+        >
+          {t('download')}
+        </a>
+        <a href="/v1/public-information" className={buttonClass('quiet')}>
+          {t('json')}
+        </a>
+        <a href={`/v1/catalog.jsonld?lang=${locale}`} className={buttonClass('quiet')}>
+          {t('catalog')}
+        </a>
+        <ButtonLink href={developersPath} variant="quiet">
+          {t('developers')}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}
