@@ -1,6 +1,7 @@
 import { documentTypes } from '@/lib/schemas/archives'
 import { feedMediaTypes } from '@/lib/feeds/feed-address'
 import type { Locale } from '@/lib/i18n/locales'
+import type indonesian from '@/messages/id/open-data.json'
 
 /** Query parameters of the open interfaces; what each means stands in `open-data.parameters`. */
 export const openParameters = [
@@ -46,8 +47,12 @@ export const openParameters = [
 ] as const
 export type OpenParameter = (typeof openParameters)[number]
 
+/** Message key of what an address is for, in `open-data.interfaces`. */
+type OpenPurpose = keyof (typeof indonesian)['interfaces']
+
 /** One address that other systems may read without a key. */
 export interface OpenInterface {
+  purpose: OpenPurpose
   /** As the API registers it: `/v1/units/[id]`; `[locale]` is a language. */
   path: string
   mediaType: string
@@ -66,10 +71,12 @@ const days = ['start_date', 'end_date'] as const
 
 /** A list or a summary that JSON answers. @param query of the example */
 const read = (
+  purpose: OpenPurpose,
   path: string,
   query = '',
   parameters: readonly OpenParameter[] = [],
 ): OpenInterface => ({
+  purpose,
   path,
   mediaType: json,
   parameters,
@@ -78,7 +85,8 @@ const read = (
 })
 
 /** One item, by what its list says of it. */
-const one = (path: string): OpenInterface => ({
+const one = (purpose: OpenPurpose, path: string): OpenInterface => ({
+  purpose,
   path,
   mediaType: json,
   parameters: [],
@@ -87,16 +95,17 @@ const one = (path: string): OpenInterface => ({
 })
 
 const file = (
+  purpose: OpenPurpose,
   path: string,
   mediaType: string,
   query = '',
   parameters: readonly OpenParameter[] = [],
-): OpenInterface => ({ ...read(path, query, parameters), mediaType, isFile: true })
+): OpenInterface => ({ ...read(purpose, path, query, parameters), mediaType, isFile: true })
 
 /** The three formats of a feed. @param name as in `/feed/[locale]/berita.rss` */
 const feeds = (name: string): OpenInterface[] =>
   Object.entries(feedMediaTypes).map(([format, mediaType]) =>
-    file(`/feed/[locale]/${name}.${format}`, mediaType),
+    file('feed', `/feed/[locale]/${name}.${format}`, mediaType),
   )
 
 interface OpenDataset {
@@ -113,42 +122,54 @@ export const openDatasets = {
   publicInformation: {
     page: '/daftar-informasi-publik',
     interfaces: [
-      read('/v1/public-information', 'class=periodic&per_page=5', ['q', 'class', ...paging]),
-      file('/v1/public-information/csv', documentTypes.csv, 'lang=[locale]', ['class', 'lang']),
+      read('register', '/v1/public-information', 'class=periodic&per_page=5', [
+        'q',
+        'class',
+        ...paging,
+      ]),
+      file('registerFile', '/v1/public-information/csv', documentTypes.csv, 'lang=[locale]', [
+        'class',
+        'lang',
+      ]),
     ],
   },
   finance: {
     page: '/arsip-dan-dokumen/keuangan-daerah',
     interfaces: [
-      read('/v1/public/regional-finances', '', ['year']),
-      file('/v1/public/regional-finances/csv', documentTypes.csv, 'lang=[locale]', [
+      read('finance', '/v1/public/regional-finances', '', ['year']),
+      file('financeFile', '/v1/public/regional-finances/csv', documentTypes.csv, 'lang=[locale]', [
         'year',
         'lang',
       ]),
-      read('/v1/public/regional-finances/reports', 'per_page=3', ['cat', 'year', ...paging]),
+      read('financeReports', '/v1/public/regional-finances/reports', 'per_page=3', [
+        'cat',
+        'year',
+        ...paging,
+      ]),
     ],
   },
   documents: {
     page: '/arsip-dan-dokumen',
     interfaces: [
-      read('/v1/public/document-archives', 'cat=produk-hukum&per_page=3', [
+      read('documents', '/v1/public/document-archives', 'cat=produk-hukum&per_page=3', [
         'cat',
         'q',
         'year',
         ...paging,
         ...sorting,
       ]),
-      one('/v1/public/document-archives/slug/[slug]'),
-      read('/v1/public/document-archives/categories'),
-      read('/v1/public/document-archives/years', '', ['cat']),
+      one('document', '/v1/public/document-archives/slug/[slug]'),
+      read('documentTopics', '/v1/public/document-archives/categories'),
+      read('documentYears', '/v1/public/document-archives/years', '', ['cat']),
       ...feeds('dokumen'),
     ],
   },
   complaintStatistics: {
     page: '/aduan-warga/new/pantau-aduan',
     interfaces: [
-      read('/v1/public/complaints/statistics', '', days),
+      read('complaintStatistics', '/v1/public/complaints/statistics', '', days),
       file(
+        'complaintStatisticsFile',
         '/v1/public/complaints/statistics/csv',
         documentTypes.csv,
         'table=category&lang=[locale]',
@@ -160,7 +181,7 @@ export const openDatasets = {
     page: '/aduan-warga/new/pantau-aduan',
     interfaces: [
       {
-        ...read('/open311/v2/[resource]', '', [
+        ...read('open311', '/open311/v2/[resource]', '', [
           'jurisdiction_id',
           'locale',
           'service_request_id',
@@ -173,29 +194,37 @@ export const openDatasets = {
         example: '/open311/v2/requests.json?status=open&page_size=3',
       },
       {
-        ...read('/open311/[document]', '', ['jurisdiction_id', 'locale']),
+        ...read('open311Discovery', '/open311/[document]', '', ['jurisdiction_id', 'locale']),
         example: '/open311/discovery.json',
       },
-      { ...one('/open311/v2/services/[code]'), parameters: ['jurisdiction_id', 'locale'] },
-      { ...one('/open311/v2/requests/[id]'), parameters: ['jurisdiction_id', 'locale'] },
+      {
+        ...one('open311Service', '/open311/v2/services/[code]'),
+        parameters: ['jurisdiction_id', 'locale'],
+      },
+      {
+        ...one('open311Request', '/open311/v2/requests/[id]'),
+        parameters: ['jurisdiction_id', 'locale'],
+      },
     ],
   },
   visits: {
     page: '/statistik-kunjungan',
     interfaces: [
-      read('/v1/public/visitor-statistics', 'period=month', ['period', ...days]),
-      file('/v1/public/visitor-statistics/csv', documentTypes.csv, 'period=month&lang=[locale]', [
-        'period',
-        ...days,
-        'lang',
-      ]),
-      read('/v1/public/counter-widget'),
+      read('visits', '/v1/public/visitor-statistics', 'period=month', ['period', ...days]),
+      file(
+        'visitsFile',
+        '/v1/public/visitor-statistics/csv',
+        documentTypes.csv,
+        'period=month&lang=[locale]',
+        ['period', ...days, 'lang'],
+      ),
+      read('visitCounters', '/v1/public/counter-widget'),
     ],
   },
   news: {
     page: '/berita',
     interfaces: [
-      read('/v1/public/news', 'cat=kesehatan&per_page=3', [
+      read('news', '/v1/public/news', 'cat=kesehatan&per_page=3', [
         ...paging,
         'q',
         ...sorting,
@@ -205,31 +234,31 @@ export const openDatasets = {
         'type',
         ...days,
       ]),
-      one('/v1/public/news/slug/[slug]'),
-      read('/v1/public/tags/popular', 'per_page=5', ['per_page']),
-      read('/v1/tags', 'q=usaha', ['q']),
+      one('article', '/v1/public/news/slug/[slug]'),
+      read('popularTags', '/v1/public/tags/popular', 'per_page=5', ['per_page']),
+      read('tags', '/v1/tags', 'q=usaha', ['q']),
       ...feeds('berita'),
     ],
   },
   announcements: {
     page: '/pencarian/announcement',
     interfaces: [
-      read('/v1/public/announcements', 'per_page=3', ['q', ...paging]),
-      one('/v1/public/announcements/[slug]'),
-      read('/v1/informations', 'per_page=3', ['q', ...paging]),
-      one('/v1/informations/[id]'),
-      one('/v1/informations/slug/[slug]'),
+      read('announcements', '/v1/public/announcements', 'per_page=3', ['q', ...paging]),
+      one('announcement', '/v1/public/announcements/[slug]'),
+      read('informations', '/v1/informations', 'per_page=3', ['q', ...paging]),
+      one('information', '/v1/informations/[id]'),
+      one('informationBySlug', '/v1/informations/slug/[slug]'),
       ...feeds('pengumuman'),
     ],
   },
   alerts: {
     page: '/umpan',
-    interfaces: [read('/v1/public/alerts'), ...feeds('peringatan')],
+    interfaces: [read('alerts', '/v1/public/alerts'), ...feeds('peringatan')],
   },
   agenda: {
     page: '/agenda-jawa-barat',
     interfaces: [
-      read('/v1/public/events', 'group=Umum&sort_order=ASC&per_page=3', [
+      read('events', '/v1/public/events', 'group=Umum&sort_order=ASC&per_page=3', [
         'q',
         ...days,
         'cat',
@@ -238,15 +267,20 @@ export const openDatasets = {
         ...paging,
         ...sorting,
       ]),
-      one('/v1/public/events/[id]'),
-      read('/v1/public/events/calendar', 'start_date=2027-08-01&end_date=2027-08-31', days),
-      file('/kalender/[locale]/agenda.ics', calendar),
+      one('event', '/v1/public/events/[id]'),
+      read(
+        'eventTitles',
+        '/v1/public/events/calendar',
+        'start_date=2027-08-01&end_date=2027-08-31',
+        days,
+      ),
+      file('calendar', '/kalender/[locale]/agenda.ics', calendar),
     ],
   },
   services: {
     page: '/layanan',
     interfaces: [
-      read('/v1/public/master-data-publications', 'is_free=1&per_page=3', [
+      read('services', '/v1/public/master-data-publications', 'is_free=1&per_page=3', [
         'q',
         'cat',
         'type',
@@ -257,9 +291,9 @@ export const openDatasets = {
         ...sorting,
         ...paging,
       ]),
-      one('/v1/public/master-data-publications/slug/[slug]'),
-      read('/v1/public/master-data-publications/categories'),
-      read('/v1/public/master-data-publications/facets', '', [
+      one('serviceItem', '/v1/public/master-data-publications/slug/[slug]'),
+      read('serviceCategories', '/v1/public/master-data-publications/categories'),
+      read('serviceFacets', '/v1/public/master-data-publications/facets', '', [
         'q',
         'cat',
         'type',
@@ -268,20 +302,19 @@ export const openDatasets = {
         'is_free',
         'open',
       ]),
-      read('/v1/public/life-events', 'per_page=3', ['q', ...paging]),
-      read('/v1/public/life-events/services', 'kategori=Kelahiran&per_page=3', [
-        'kategori',
-        'q',
-        'sector',
-        ...sorting,
-        ...paging,
-      ]),
+      read('lifeEvents', '/v1/public/life-events', 'per_page=3', ['q', ...paging]),
+      read(
+        'lifeEventServices',
+        '/v1/public/life-events/services',
+        'kategori=Kelahiran&per_page=3',
+        ['kategori', 'q', 'sector', ...sorting, ...paging],
+      ),
     ],
   },
   matters: {
     page: '/urusan',
     interfaces: [
-      read('/v1/matters', 'group=police&per_page=3', [
+      read('matters', '/v1/matters', 'group=police&per_page=3', [
         'q',
         'level',
         'group',
@@ -289,15 +322,20 @@ export const openDatasets = {
         'service',
         ...paging,
       ]),
-      read('/v1/matters/meant', 'q=sim', ['q', ...paging]),
-      read('/v1/offices', 'district=32.73', ['district', 'kind', ...paging]),
+      read('meantMatter', '/v1/matters/meant', 'q=sim', ['q', ...paging]),
+      read('offices', '/v1/offices', 'district=32.73', ['district', 'kind', ...paging]),
     ],
   },
   places: {
     page: '/tentang-jawa-barat/daftar-kabupaten-kota',
     interfaces: [
-      read('/v1/districts', 'type=kota&per_page=3', ['q', 'type', ...paging, ...sorting]),
-      read('/v1/areas', 'parent_code_kemendagri=32.73&depth=3', [
+      read('districts', '/v1/districts', 'type=kota&per_page=3', [
+        'q',
+        'type',
+        ...paging,
+        ...sorting,
+      ]),
+      read('areas', '/v1/areas', 'parent_code_kemendagri=32.73&depth=3', [
         'depth',
         'parent_code_kemendagri',
         'code_kemendagri',
@@ -309,20 +347,20 @@ export const openDatasets = {
   units: {
     page: '/tentang-jawa-barat/daftar-perangkat-daerah',
     interfaces: [
-      read('/v1/units', 'group=badan&per_page=3', ['q', 'group', ...paging]),
-      one('/v1/units/[id]'),
+      read('units', '/v1/units', 'group=badan&per_page=3', ['q', 'group', ...paging]),
+      one('unit', '/v1/units/[id]'),
     ],
   },
   about: {
     page: '/tentang-jawa-barat',
     interfaces: [
-      { ...read('/v1/public/about/[key]'), example: '/v1/public/about/vision' },
-      read('/v1/awards', 'cat=olahraga&per_page=3', ['q', 'cat', ...sorting, ...paging]),
-      one('/v1/awards/[id]'),
-      read('/v1/awards/categories'),
-      read('/v1/featured-programs', '', ['cat']),
-      one('/v1/featured-programs/[id]'),
-      read('/v1/public/strategic-programs'),
+      { ...read('aboutText', '/v1/public/about/[key]'), example: '/v1/public/about/vision' },
+      read('awards', '/v1/awards', 'cat=olahraga&per_page=3', ['q', 'cat', ...sorting, ...paging]),
+      one('award', '/v1/awards/[id]'),
+      read('awardCategories', '/v1/awards/categories'),
+      read('programs', '/v1/featured-programs', '', ['cat']),
+      one('program', '/v1/featured-programs/[id]'),
+      read('strategicPrograms', '/v1/public/strategic-programs'),
     ],
   },
 } as const satisfies Record<string, OpenDataset>
@@ -335,10 +373,16 @@ export const openDatasetList = (Object.keys(openDatasets) as OpenDatasetKey[]).m
 
 /** What describes the data themselves: the catalogue, the OpenAPI document and the search. */
 export const openDescriptions: readonly OpenInterface[] = [
-  file('/v1/catalog.jsonld', 'application/ld+json', 'lang=[locale]', ['lang']),
-  read('/v1/openapi.json'),
-  read('/v1/search', 'q=pajak&per_page=3', ['q', 'domain', ...paging, ...sorting, 'fuzziness']),
-  read('/v1/search/suggest', 'q=paj', ['q']),
+  file('catalog', '/v1/catalog.jsonld', 'application/ld+json', 'lang=[locale]', ['lang']),
+  read('openapi', '/v1/openapi.json'),
+  read('search', '/v1/search', 'q=pajak&per_page=3', [
+    'q',
+    'domain',
+    ...paging,
+    ...sorting,
+    'fuzziness',
+  ]),
+  read('suggestions', '/v1/search/suggest', 'q=paj', ['q']),
 ]
 
 /** An address in a language. */

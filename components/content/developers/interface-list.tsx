@@ -1,3 +1,4 @@
+import { CaretDownIcon } from '@phosphor-icons/react/ssr'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { openAddress, type OpenInterface } from '@/lib/open-data/datasets'
@@ -8,71 +9,76 @@ interface InterfaceListProps {
   siteOrigin: string
 }
 
-/** Addresses that other systems may read: media type, parameters and an example each. */
+/** Addresses that other systems may read: purpose, media type, parameters and an example each. The first is open, the others are folded. */
 export function InterfaceList({ interfaces, siteOrigin }: InterfaceListProps) {
   return (
-    <ul className="m-0 list-none space-y-3 p-0">
-      {interfaces.map((each) => (
-        <li
-          key={each.path}
-          className="m-0 rounded-card bg-surface p-4 shadow-0 forced-colors:border"
-        >
-          <Interface {...each} siteOrigin={siteOrigin} />
-        </li>
+    <div className="space-y-2.5">
+      {interfaces.map((each, at) => (
+        <Interface key={each.path} {...each} isOpen={at === 0} siteOrigin={siteOrigin} />
       ))}
-    </ul>
+    </div>
   )
 }
 
 function Interface({
+  purpose,
   path,
   mediaType,
   parameters,
   example,
   siteOrigin,
-}: OpenInterface & { siteOrigin: string }) {
-  const t = useTranslations('developers')
+  isOpen,
+}: OpenInterface & { siteOrigin: string; isOpen: boolean }) {
+  const [t, purposes] = [useTranslations('developers'), useTranslations('open-data.interfaces')]
   const locale = useLocale()
   const address = example === null ? null : openAddress(example, locale)
   return (
-    <>
-      <p className="m-0 font-semibold text-heading">
-        <code className="break-all">GET {openAddress(path, locale)}</code>
-      </p>
-      <dl className="m-0 mt-2 space-y-1.5 text-small">
+    <details
+      open={isOpen}
+      className="group rounded-card bg-surface text-small shadow-0 forced-colors:border"
+    >
+      <summary className="flex min-h-13 items-center justify-between gap-4 rounded-card px-4 py-3 marker:content-none [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">
+          <code className="block break-all font-semibold text-heading">
+            GET {openAddress(path, locale)}
+          </code>
+          <span className="block text-text-2">{purposes(purpose)}</span>
+        </span>
+        <CaretDownIcon
+          aria-hidden="true"
+          size={18}
+          weight="bold"
+          className="shrink-0 text-link group-open:rotate-180"
+        />
+      </summary>
+      <dl className="space-y-1.5 border-t border-line px-4 pb-3 pt-3">
         <Fact name={t('type')}>
           <code>{mediaType}</code>
         </Fact>
         <Fact name={t('parameters')}>
-          {parameters.length === 0
-            ? t('none')
-            : parameters.map((name, at) => (
-                <span key={name}>
-                  {at > 0 && ', '}
-                  <code>{name}</code>
-                </span>
-              ))}
+          {parameters.length === 0 ? t('none') : <code>{parameters.join(', ')}</code>}
         </Fact>
         <Fact name={t('example')}>
           {address === null ? (
             t('fromList')
           ) : (
             <>
-              <a href={address} className="inline-flex min-h-11 items-center break-all">
-                {address}
-              </a>
               <code className="block break-all">{`curl "${siteOrigin}${address}"`}</code>
+              <a href={address} className="inline-flex min-h-11 items-center break-all">
+                {t('openExample')}
+                <span className="sr-only">: {address}</span>
+              </a>
             </>
           )}
         </Fact>
       </dl>
-    </>
+    </details>
   )
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="sm:grid sm:grid-cols-[7rem_minmax(0,1fr)] sm:items-baseline sm:gap-x-4">
+    <div className="sm:grid sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-x-4">
       <dt className="text-text-2">{name}</dt>
       <dd className="m-0">{children}</dd>
     </div>

@@ -17,29 +17,28 @@ export function InformationEntry({ entry }: { entry: PublicInformation }) {
   const [t, format] = [useTranslations('public-information'), useFormatter()]
   const { title, summary, unit, forms, link, keeping, made_on: madeOn } = entry
   return (
-    <article className="rounded-card bg-surface px-5 py-5 shadow-0 sm:px-6 forced-colors:border">
+    <article className="group relative rounded-card bg-surface px-5 py-5 shadow-0 sm:px-6 forced-colors:border">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h3 className="min-w-0 text-h4">{title}</h3>
-        <Tag tone={tones[entry.class]}>{t(`classes.${entry.class}`)}</Tag>
-      </div>
-      <p className="mt-1.5 max-w-prose text-text-2">{summary}</p>
-      <dl className="mt-3 grid gap-x-6 gap-y-2.5 text-small sm:grid-cols-2 lg:grid-cols-[1.5fr_0.7fr_1.1fr_1.1fr_1fr]">
-        <Fact name={t('unit')}>{unit.name}</Fact>
-        <Fact name={t('form')}>{forms.map((form) => t(`forms.${form}`)).join(', ')}</Fact>
-        <Fact name={t('where')}>
+        <h3 className="min-w-0 text-h4">
           {link === null ? (
-            t('onRequest')
+            title
           ) : (
             <Link
               href={link}
-              className="inline-flex min-h-11 items-center break-words text-link underline underline-offset-4 hover:text-link-hover"
+              className="card-link decoration-2 underline-offset-4 group-hover:underline"
             >
-              <span>
-                {link.startsWith('/') ? t('open') : t('openSite', { host: new URL(link).host })}
-                <span className="sr-only">: {title}</span>
-              </span>
+              {title}
             </Link>
           )}
+        </h3>
+        <Tag tone={tones[entry.class]}>{t(`classes.${entry.class}`)}</Tag>
+      </div>
+      <p className="mt-1.5 max-w-prose text-text-2">{summary}</p>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2.5 text-small lg:grid-cols-[1.5fr_0.7fr_1.1fr_1.1fr_1fr]">
+        <Fact name={t('unit')}>{unit.name}</Fact>
+        <Fact name={t('form')}>{forms.map((form) => t(`forms.${form}`)).join(', ')}</Fact>
+        <Fact name={t('where')}>
+          {link === null ? t('onRequest') : link.startsWith('/') ? t('here') : new URL(link).host}
         </Fact>
         <Fact name={t('kept')}>{t(`keepings.${keeping}`)}</Fact>
         <Fact name={t('made')}>
@@ -58,7 +57,7 @@ export function InformationEntry({ entry }: { entry: PublicInformation }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 break-words">
       <dt className="text-text-2">{name}</dt>
       <dd className="font-semibold text-heading">{children}</dd>
     </div>

@@ -49,9 +49,11 @@ describe('PublicInformationView', () => {
     expect(within(first).getByText('Berkala')).toBeVisible()
     expect(within(first).getByText('Badan Perencanaan Pembangunan Daerah')).toBeVisible()
     expect(within(first).getByText('21 November 2026')).toBeVisible()
-    expect(
-      within(first).getByRole('link', { name: 'Buka di portal ini: Visi dan misi daerah' }),
-    ).toHaveAttribute('href', '/tentang-jawa-barat/visi-misi-pemprov-jabar')
+    expect(within(first).getByRole('link', { name: 'Visi dan misi daerah' })).toHaveAttribute(
+      'href',
+      '/tentang-jawa-barat/visi-misi-pemprov-jabar',
+    )
+    expect(within(first).getByText('Portal ini')).toBeVisible()
     expect(within(second).getByText('Atas permintaan')).toBeVisible()
     expect(within(second).getByText('Digital, Cetak')).toBeVisible()
     expect(within(second).queryByRole('link')).toBeNull()

@@ -30,7 +30,7 @@ export const isTable = ({ mimetype }: Pick<ArchiveItem, 'mimetype'>) =>
  * that is a table.
  */
 export function catalog(documents: readonly ArchiveItem[], siteOrigin: string, locale: Locale) {
-  const { catalog: words, datasets } = messages[locale]
+  const { catalog: words, datasets, interfaces: purposes } = messages[locale]
   const pageAt = (path: string) => `${siteOrigin}${localePath(locale, path)}`
   const text = (value: string, lang: Locale = locale) => ({ '@value': value, '@language': lang })
   const publisher = { '@id': `${siteOrigin}/#publisher` }
@@ -40,7 +40,7 @@ export function catalog(documents: readonly ArchiveItem[], siteOrigin: string, l
   }
   const rights = { '@id': pageAt('/ketentuan') }
 
-  const distribution = ({ path, mediaType, example, isFile }: OpenInterface) => {
+  const distribution = ({ purpose, path, mediaType, example, isFile }: OpenInterface) => {
     // A list in pages is asked as one likes; a file is there as a whole.
     const address = openAddress((isFile ? example : example?.split('?')[0]) ?? path, locale)
     const url = { '@id': `${siteOrigin}${address}` }
@@ -52,7 +52,7 @@ export function catalog(documents: readonly ArchiveItem[], siteOrigin: string, l
     return {
       '@type': 'dcat:Distribution',
       '@id': url['@id'],
-      'dct:title': text(address),
+      'dct:title': text(purposes[purpose]),
       'dcat:accessURL': url,
       ...(isFile && { 'dcat:downloadURL': url }),
       ...(service && { 'dcat:accessService': service }),
