@@ -11,6 +11,9 @@ import {
 } from './list'
 import { keyword } from './text'
 
+/** Code of a regency or city of the province. */
+export const eventDistrictCode = /^32\.\d{2}$/
+
 /** Groups of the agenda and their categories (specification, section 2). */
 export const eventCategoriesOf = {
   Pimpinan: [
@@ -74,6 +77,14 @@ export const eventItem = z.object({
   tags: z.array(z.string()),
   /** An example that shows how the page works; no such event takes place (ours). */
   is_demo: z.boolean(),
+  /** Called off, and still listed so that nobody waits for it (ours). */
+  is_cancelled: z.boolean(),
+  /** Regency or city where it takes place; null for all of the province or an unknown one (ours). */
+  district: z.object({ code_kemendagri: z.string(), name: z.string() }).nullable(),
+  /** Of the last change; null where the portal that was asked does not say (ours). */
+  updated_at: z.string().nullable(),
+  /** Rises with each change (ours). */
+  sequence: z.number().int().nonnegative(),
   /** Language of the texts (ours): a missing English text falls back to Indonesian. */
   lang: z.enum(locales),
 })
@@ -105,6 +116,8 @@ export const eventQuery = z.object({
   cat: list,
   type: list,
   group: list,
+  /** Codes of regencies and cities; any of them fits (ours). */
+  district: list,
   page: pageParam,
   per_page: perPageParam(),
   sort_by: sortByParam(['date', 'title', 'priority'], 'date'),

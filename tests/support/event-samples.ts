@@ -17,6 +17,10 @@ export const sampleEvent = (changes: Partial<EventItem> = {}): EventItem => ({
   group: 'Perangkat Daerah',
   tags: [],
   is_demo: false,
+  is_cancelled: false,
+  district: null,
+  updated_at: '2026-11-01T00:00:00+07:00',
+  sequence: 0,
   lang: 'id',
   ...changes,
 })

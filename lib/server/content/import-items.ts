@@ -131,7 +131,11 @@ export async function importItems<File extends ContentFile>(
     await db
       .insertInto('content_items')
       .values({ ...changed, created_at: row.created_at })
-      .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(changed))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['kind', 'id'])
+          .doUpdateSet({ ...changed, revision: sql`content_items.revision + 1` }),
+      )
       .execute()
     await replaceSideRows(db, { kind, item_id: item.id }, keys)
   }

@@ -43,6 +43,8 @@ export interface ContentItemTable {
   search_source: string | null
   /** Hash of the content file; an unchanged item is left alone by an import. */
   content_hash: string
+  /** How often the item has changed since it was first stored; kept when it is withdrawn and comes back. */
+  revision: Generated<number>
   /** Hash that the product's own content had when it was last loaded; differs from `content_hash` once an editor changed the item. */
   seeded_hash: string | null
   /** The item as JSON, as its content type stores it; the importer checked it. */

@@ -3,6 +3,7 @@ import { despiteLocks, type LockPatience } from './despite-locks'
 import { isPostgres } from './dialect'
 import * as baseline from './migrations/001-baseline'
 import * as searchQueries from './migrations/002-search-queries'
+import * as contentRevisions from './migrations/003-content-revisions'
 import type { Database } from './types'
 
 export interface PortalMigration {
@@ -22,6 +23,7 @@ export type Migrations = Readonly<Record<string, PortalMigration>>
 export const migrations: Migrations = {
   '001-baseline': baseline,
   '002-search-queries': searchQueries,
+  '003-content-revisions': contentRevisions,
 }
 
 /** Names of every migration this version knows, oldest first. */

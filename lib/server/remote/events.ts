@@ -9,6 +9,11 @@ export const createRemoteEvents = ({ api, reading }: Remote): EventsPort => {
   const defaults = {
     ...indonesian,
     priority: 0,
+    // Older portals know none of these.
+    is_cancelled: false,
+    district: null,
+    updated_at: null,
+    sequence: 0,
     created_by: { name: '', unit_name: '' },
     start_hour: '00:00:00',
     end_hour: '23:59:59',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isDay } from '@/lib/days'
-import { eventTypes, isEventCategory } from '@/lib/schemas/events'
+import { eventDistrictCode, eventTypes, isEventCategory } from '@/lib/schemas/events'
 
 /** An item takes place at most this often, because a row's number is the item's with three digits for the time. */
 export const occurrencesMax = 1000
@@ -36,16 +36,26 @@ const occasions = z.union([
   }),
 ])
 
+/** Days of examples move with the import, so none of them can be named. */
+function takesPlaceOn(on: z.output<typeof occasions>, day: string): boolean {
+  if ('days' in on) return on.days.includes(day)
+  return 'yearly' in on && on.years.some((year) => `${year}-${on.yearly}` === day)
+}
+
 /** An item of `events/<key>.json` in a content folder; each file holds a list. */
 export const eventFile = z
   .strictObject({
     id: z.number().int().positive().max(999_999),
     on: occasions,
+    /** Of its days those that are called off; they stay in the agenda and say so. */
+    cancelled: z.array(z.string().refine(isDay, 'is no day')).max(occurrencesMax).optional(),
     /** null when it fills the day. */
     hours: z.strictObject({ start: hour, end: hour }).nullable(),
     priority: z.number().int().min(0).max(9),
     type: z.enum(eventTypes),
     category: z.string().refine(isEventCategory, 'is no category of the agenda'),
+    /** Code of the regency or city where it takes place; null or missing for all of the province. */
+    district: z.string().regex(eventDistrictCode).nullable().optional(),
     url: z.url({ protocol: /^https$/ }).nullable(),
     tags: z
       .array(
@@ -66,6 +76,13 @@ export const eventFile = z
   .superRefine((item, context) => {
     if (item.hours && item.hours.end < item.hours.start)
       context.addIssue({ code: 'custom', path: ['hours'], message: 'end before they start' })
+    for (const day of item.cancelled ?? [])
+      if (!takesPlaceOn(item.on, day))
+        context.addIssue({
+          code: 'custom',
+          path: ['cancelled'],
+          message: `${day} is no day of the item`,
+        })
     if (item.is_demo !== 'example' in item.on)
       context.addIssue({
         code: 'custom',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { statusAt } from '@/lib/agenda/event-status'
-import { eventOf } from './event'
-import { eventFile } from './event-file'
+import { eventOf, type StoredEvent } from './event'
+import { eventFile, type EventFile } from './event-file'
 
 const row = { id: 1000, date: '2026-11-21', start_hour: '08:00:00', end_hour: '10:00:00' }
 const event = eventFile.parse({
@@ -19,6 +19,13 @@ const event = eventFile.parse({
   updated_at: '2026-11-21',
   indonesian: { title: 'Apel pagi', description: 'Apel.', address: 'Halaman kantor' },
   english: { title: 'Morning assembly', description: 'Assembly.', address: null },
+})
+
+const stored = (doc: EventFile, district: string | null = null): StoredEvent => ({
+  doc,
+  updated_at: '2026-11-20T17:00:00.000Z',
+  revision: 3,
+  district,
 })
 
 describe('statusAt', () => {
@@ -45,7 +52,7 @@ describe('eventOf', () => {
   const now = new Date('2026-11-21T01:00:00Z')
 
   it('writes in English where there is some, and takes the Indonesian place where none was given', () => {
-    expect(eventOf(row, event, 'en', now)).toMatchObject({
+    expect(eventOf(row, stored(event), 'en', now)).toMatchObject({
       title: 'Morning assembly',
       address: 'Halaman kantor',
       tags: ['staff'],
@@ -55,11 +62,41 @@ describe('eventOf', () => {
   })
 
   it('falls back to Indonesian and says so', () => {
-    expect(eventOf(row, { ...event, english: null }, 'en', now)).toMatchObject({
+    expect(eventOf(row, stored({ ...event, english: null }), 'en', now)).toMatchObject({
       title: 'Apel pagi',
       tags: ['pegawai'],
       lang: 'id',
       is_demo: true,
     })
+  })
+
+  it('says how often and when it changed, where it takes place, and which day is called off', () => {
+    const fixed = {
+      ...event,
+      is_demo: false,
+      on: { days: ['2026-11-21', '2026-11-28'] },
+      cancelled: ['2026-11-28'],
+      district: '32.73',
+    }
+    const shown = (date: string) =>
+      eventOf({ ...row, date }, stored(eventFile.parse(fixed), 'Kota Bandung'), 'id', now)
+    expect(shown('2026-11-21')).toMatchObject({
+      is_cancelled: false,
+      sequence: 3,
+      updated_at: '2026-11-21T00:00:00+07:00',
+      district: { code_kemendagri: '32.73', name: 'Kota Bandung' },
+    })
+    expect(shown('2026-11-28').is_cancelled).toBe(true)
+  })
+})
+
+describe('eventFile', () => {
+  it.each([
+    ['a day on which it does not take place', { days: ['2026-11-21'] }, false],
+    ['another day of the year', { yearly: '11-22', years: [2026] }, false],
+    ['a day of an example', { example: [{ week: 0, weekday: 6 }] }, true],
+  ])('refuses to call off %s', (_, on, isDemo) => {
+    const file = { ...event, on, is_demo: isDemo, cancelled: ['2026-11-28'] }
+    expect(eventFile.safeParse(file).error?.issues.map(({ path }) => path)).toEqual([['cancelled']])
   })
 })

@@ -5,6 +5,16 @@ import { type EventDetail, type EventItem, groupOfCategory } from '@/lib/schemas
 import { translated } from '../../content-type'
 import type { EventFile } from './event-file'
 
+/** What the item of an event says besides its document. */
+export interface StoredEvent {
+  doc: EventFile
+  /** UTC ISO text. */
+  updated_at: string
+  revision: number
+  /** Name of its regency or city. */
+  district: string | null
+}
+
 /** One time that an event takes place. */
 export interface OccurrenceRow {
   id: number
@@ -16,7 +26,7 @@ export interface OccurrenceRow {
 /** A stored event in a language, or else in Indonesian and marked so (contract 5.1). */
 export function eventOf(
   occurrence: OccurrenceRow,
-  doc: EventFile,
+  { doc, updated_at: updatedAt, revision, district: name }: StoredEvent,
   locale: Locale,
   now: Date,
 ): EventItem {
@@ -37,20 +47,25 @@ export function eventOf(
     group: groupOfCategory(doc.category),
     tags: doc.tags.map((tag) => tag[lang]),
     is_demo: doc.is_demo,
+    is_cancelled: doc.cancelled?.includes(occurrence.date) ?? false,
+    district: doc.district && name !== null ? { code_kemendagri: doc.district, name } : null,
+    updated_at: jakartaTime(updatedAt),
+    sequence: revision,
     lang,
   }
 }
 
 /** The same with everything its page shows (contract 5.3). */
 export function eventDetailOf(
-  occurrence: OccurrenceRow & { updated_at: string },
-  doc: EventFile,
+  occurrence: OccurrenceRow,
+  stored: StoredEvent,
   locale: Locale,
   now: Date,
 ): EventDetail {
-  const changedAt = jakartaTime(occurrence.updated_at)
+  const { doc } = stored
+  const changedAt = jakartaTime(stored.updated_at)
   return {
-    ...eventOf(occurrence, doc, locale, now),
+    ...eventOf(occurrence, stored, locale, now),
     description: translated(doc, locale).description,
     created_by: { name: doc.created_by, unit_name: doc.unit_name },
     created_at: changedAt,

@@ -1,16 +1,19 @@
 import { type Kysely, sql } from 'kysely'
+import type { Locale } from '@/lib/i18n/locales'
 import { jakartaTimeOn } from '@/lib/jakarta'
 import { type EventQuery, eventCategories, groupOfCategory } from '@/lib/schemas/events'
 import { metaOf, perPageDefault } from '@/lib/schemas/list'
 import type { EventsPort } from '@/lib/server/content/ports'
+import type { ContentItemTable } from '@/lib/server/db/content-types'
 import { containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { listTerms } from '@/lib/server/search/embedded/list-terms'
 import { translated } from '../../content-type'
 import { contentStore, titleIn } from '../../store'
-import { eventDetailOf, eventOf } from './event'
+import { eventDetailOf, eventOf, type StoredEvent } from './event'
 import type { EventFile } from './event-file'
-import { events } from './type'
+import { districts } from '../districts'
+import { districtTag, events } from './type'
 
 /** Most days and titles that one calendar answer holds. */
 const calendarMax = 1000
@@ -22,10 +25,8 @@ const columns = [
   'at.end_hour',
   'item.doc',
   'item.updated_at',
+  'item.revision',
 ] as const
-
-// The importer checked it.
-const fileOf = (row: { doc: string }) => JSON.parse(row.doc) as EventFile
 
 /** Every time that something takes place, with what it is; days count only as a pair (contract 1.3). */
 function between(db: Kysely<Database>, start: string | undefined, end: string | undefined) {
@@ -40,7 +41,7 @@ function between(db: Kysely<Database>, start: string | undefined, end: string | 
 
 function filtered(db: Kysely<Database>, query: Partial<EventQuery>) {
   let rows = between(db, query.start_date, query.end_date)
-  const { group = [] } = query
+  const { group = [], district = [] } = query
   if (query.cat?.length) rows = rows.where('item.category', 'in', query.cat)
   if (query.type?.length) rows = rows.where('item.type', 'in', query.type)
   if (group.length > 0) {
@@ -53,12 +54,42 @@ function filtered(db: Kysely<Database>, query: Partial<EventQuery>) {
         : sql<boolean>`1 = 0`,
     )
   }
+  if (district.length > 0)
+    rows = rows.where('at.item_id', 'in', (select) =>
+      select
+        .selectFrom('content_tags')
+        .where('content_tags.kind', '=', events.kind)
+        .where('content_tags.tag', 'in', district.map(districtTag))
+        .select('content_tags.item_id'),
+    )
   for (const word of listTerms(query.q)) rows = rows.where(like('item.folded', containing(word)))
   return rows
 }
 
 /** The embedded port of the agenda. */
 export function createEvents(db: Kysely<Database>, now: () => Date): EventsPort {
+  /** What is stored of the items of rows, with the names of the regencies and cities that they name. */
+  async function storedEvents<
+    Row extends Pick<ContentItemTable, 'doc' | 'updated_at'> & { revision: number },
+  >(rows: readonly Row[], locale: Locale) {
+    // The importer checked the documents.
+    const files = rows.map((row) => ({ row, doc: JSON.parse(row.doc) as EventFile }))
+    const codes = new Set(files.flatMap(({ doc }) => doc.district ?? []))
+    const store = contentStore(db, districts)
+    const named =
+      codes.size === 0 ? [] : await store.all(store.rows().where('slug', 'in', [...codes]), {})
+    const names = new Map(named.map(({ slug, doc }) => [slug, doc.name[locale]]))
+    return files.map(({ row, doc }): [Row, StoredEvent] => [
+      row,
+      {
+        doc,
+        updated_at: row.updated_at,
+        revision: row.revision,
+        district: names.get(doc.district ?? '') ?? null,
+      },
+    ])
+  }
+
   return {
     async list(query, locale) {
       const [page, perPage] = [query.page ?? 1, query.per_page ?? perPageDefault]
@@ -84,7 +115,9 @@ export function createEvents(db: Kysely<Database>, now: () => Date): EventsPort 
         .offset((page - 1) * perPage)
         .execute()
       const moment = now()
-      const data = found.map((row) => eventOf(row, fileOf(row), locale, moment))
+      const data = (await storedEvents(found, locale)).map(([row, stored]) =>
+        eventOf(row, stored, locale, moment),
+      )
       return { data, meta: metaOf(count, page, perPage) }
     },
 
@@ -112,7 +145,8 @@ export function createEvents(db: Kysely<Database>, now: () => Date): EventsPort 
         .where('at.id', '=', id)
         .select(columns)
         .executeTakeFirst()
-      return row ? eventDetailOf(row, fileOf(row), locale, now()) : null
+      const [found] = row ? await storedEvents([row], locale) : []
+      return found ? eventDetailOf(...found, locale, now()) : null
     },
   }
 }

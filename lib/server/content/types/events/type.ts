@@ -17,6 +17,9 @@ const searchText = ({ title, description, address }: Texts, keywords: readonly s
   keywords: ['agenda', ...keywords],
 })
 
+/** Tag of the items that take place in a regency or city. */
+export const districtTag = (code: string) => `district:${code}`
+
 /**
  * Dates of the agenda. The search has them until the last of them is over; one that returns every year stands there once and leads to the
  * list of its days. Examples are left out: nobody should plan a day by a search result that never takes place.
@@ -39,6 +42,7 @@ export const events: ContentType<EventFile, EventFile> = {
       category: item.category,
       type: item.type,
       isDemo: item.is_demo,
+      tags: item.district ? [districtTag(item.district)] : [],
       endsAt: last === undefined ? null : endOfDay(last),
       updatedOn: item.updated_at,
       occurrences: days.map(({ id, day }) => ({
