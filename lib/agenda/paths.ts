@@ -5,6 +5,6 @@ export const agendaListPath = '/agenda-jawa-barat-v2'
 /** Fragment of an event's details on the agenda page. */
 export const eventDetailAnchor = 'rincian'
 
-/** Address of the iCalendar file of one event, or of the whole agenda. */
-export const calendarFileHref = (locale: Locale, event: number | null = null) =>
-  `/kalender/${locale}/${event ?? 'agenda'}.ics`
+/** Address of the iCalendar file of one event; that of the agenda is `calendarAddress`. */
+export const calendarFileHref = (locale: Locale, event: number) =>
+  `/kalender/${locale}/${event}.ics`

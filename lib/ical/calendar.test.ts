@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EventItem } from '@/lib/schemas/events'
 import { sampleEvent } from '@/tests/support/event-samples'
+import { parseIcal } from '@/tests/support/ical'
 import { calendarFile, type CalendarHead } from './calendar'
 
 const head: CalendarHead = {
@@ -116,5 +117,40 @@ describe('calendarFile', () => {
         'END:VCALENDAR',
       ]),
     )
+  })
+
+  /** What a calendar program reads of the only event of a file. */
+  function readEvent(changes: Partial<EventItem & { description: string }>) {
+    const calendar = parseIcal(calendarFile([event(changes)], head))
+    const [read] = calendar.components
+    return (name: string) => read?.properties.get(name)?.value
+  }
+
+  it('says when it changed and how often, under the same name', () => {
+    const [before, after] = [
+      readEvent({}),
+      readEvent({ sequence: 4, updated_at: '2026-11-19T00:00:00+07:00' }),
+    ]
+    expect([before('SEQUENCE'), before('STATUS')]).toEqual(['0', 'CONFIRMED'])
+    expect([after('SEQUENCE'), after('LAST-MODIFIED')]).toEqual(['4', '20261118T170000Z'])
+    expect(after('UID')).toBe(before('UID'))
+    expect(readEvent({ updated_at: null })('LAST-MODIFIED')).toBeUndefined()
+  })
+
+  it('says that an event is called off', () => {
+    expect(readEvent({ is_cancelled: true })('STATUS')).toBe('CANCELLED')
+  })
+
+  it('is read back as it was written, whatever the texts are', () => {
+    const title = `Rapat “Cékas”; jalan, sungai – ${'ᮞᮥᮔ᮪ᮓ '.repeat(12)}\\ selesai`
+    const address = `Jl. Diponegoro No. 22, Kota Bandung ${'é'.repeat(60)}`
+    const read = readEvent({
+      title,
+      address,
+      description: `Baris satu\nbaris dua: ${'—'.repeat(50)}`,
+    })
+    expect(read('SUMMARY')).toBe(title)
+    expect(read('LOCATION')).toBe(address)
+    expect(read('DESCRIPTION')).toBe(`Baris satu\nbaris dua: ${'—'.repeat(50)}`)
   })
 })

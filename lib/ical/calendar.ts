@@ -2,7 +2,7 @@ import { createEvents, type EventAttributes } from 'ics'
 import { addDays } from '@/lib/days'
 import { jakartaTimeOn } from '@/lib/jakarta'
 import type { EventDetail, EventItem } from '@/lib/schemas/events'
-import { dateArray, listPart, plainText } from './ical-values'
+import { dateArray, foldedFile, listPart, plainText } from './ical-values'
 
 /** How the portal describes itself and its events in a calendar file. */
 export interface CalendarHead {
@@ -12,7 +12,7 @@ export interface CalendarHead {
   siteOrigin: string
   /** Time of writing, milliseconds; the same time gives the same file. */
   writtenAtMs: number
-  /** Title of an event, examples marked. */
+  /** Title of an event, examples and what is called off marked. */
   titleOf: (event: EventItem) => string
   categoryOf: (event: EventItem) => string
   /** Address of an event's page. */
@@ -50,7 +50,10 @@ export function calendarFile(
       ...(event.address !== null && { location: plainText(event.address) }),
       url: head.addressOf(event),
       categories: [listPart(head.categoryOf(event))],
-      status: 'CONFIRMED',
+      // Programs that know no status still read it in the title.
+      status: event.is_cancelled ? 'CANCELLED' : 'CONFIRMED',
+      sequence: event.sequence,
+      ...(event.updated_at !== null && { lastModified: Date.parse(event.updated_at) }),
       transp: event.is_all_day ? 'TRANSPARENT' : 'OPAQUE',
     }
     return entry
@@ -61,5 +64,5 @@ export function calendarFile(
     calName: listPart(head.name),
   })
   if (error || value === null) throw error ?? new Error('the calendar could not be written')
-  return value
+  return foldedFile(value)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parseIcal } from '@/tests/support/ical'
 import { deadlineCalendar } from './deadline-calendar'
 
 const head = {
@@ -37,6 +38,12 @@ describe('deadlineCalendar', () => {
   it('gives the same file for the same time, and an empty one for nothing', () => {
     expect(deadlineCalendar([deadline], head)).toBe(deadlineCalendar([deadline], head))
     expect(linesOf(deadlineCalendar([], head))).not.toContain('BEGIN:VEVENT')
+  })
+
+  it('is read back as it was written', () => {
+    const description = `“Bawa”: ${'—'.repeat(60)}`
+    const [read] = parseIcal(deadlineCalendar([{ ...deadline, description }], head)).components
+    expect(read?.properties.get('DESCRIPTION')?.value).toBe(description)
   })
 
   it('refuses a day that is none', () => {

@@ -1,6 +1,6 @@
 import { createEvents, type EventAttributes } from 'ics'
 import { addDays, type Day } from '@/lib/days'
-import { dateArray, listPart, plainText } from './ical-values'
+import { dateArray, foldedFile, listPart, plainText } from './ical-values'
 
 /** The last day of something to do. */
 export interface Deadline {
@@ -53,5 +53,5 @@ export function deadlineCalendar(
     calName: listPart(name),
   })
   if (error || value === null) throw error ?? new Error('the calendar could not be written')
-  return value
+  return foldedFile(value)
 }

@@ -80,6 +80,17 @@ describe.each(backends)('importing content into $name', ({ open }) => {
     ).toEqual([id])
   })
 
+  it('counts the changes of an item, and only them', async () => {
+    const { revision } = await stored()
+    await run('import')
+    expect((await stored()).revision).toBe(revision)
+    for (const [at, title] of ['Judul pertama', 'Judul kedua'].entries()) {
+      retitle(title)
+      await run('import')
+      expect((await stored()).revision).toBe(revision + at + 1)
+    }
+  })
+
   it('says in a dry run what would change, and changes nothing', async () => {
     const before = await stored()
     retitle('Judul yang baru sama sekali')

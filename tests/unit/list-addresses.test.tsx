@@ -14,7 +14,11 @@ import { samplePlan } from '@/tests/support/plan-samples'
 import { renderIn } from '@/tests/support/render'
 import { MatterLevelForm } from '@/components/content/matters/matter-level-form'
 import { previewAddress } from '@/app/[locale]/(preview)/preview-address'
-import { agendaAddress, agendaListAddress } from '@/lib/address/lists/agenda-address'
+import {
+  agendaAddress,
+  agendaListAddress,
+  calendarAddress,
+} from '@/lib/address/lists/agenda-address'
 import { archiveAddress } from '@/lib/address/lists/archive-address'
 import { awardAddress } from '@/lib/address/lists/award-address'
 import { districtAddress } from '@/lib/address/lists/district-address'
@@ -267,11 +271,12 @@ reads(agendaAddress, {
 })
 
 reads(agendaListAddress, {
-  full: 'kelompok=Pimpinan&kategori=Wakil+Gubernur&jenis=online&waktu=lalu&q=kopi+%26+teh&halaman=2',
+  full: 'kelompok=Pimpinan&kategori=Wakil+Gubernur&jenis=online&wilayah=32.73&waktu=lalu&q=kopi+%26+teh&halaman=2',
   filters: {
     group: 'Pimpinan',
     category: 'Wakil Gubernur',
     type: 'online',
+    district: '32.73',
     isPast: true,
     query: 'kopi & teh',
     page: 2,
@@ -279,14 +284,20 @@ reads(agendaListAddress, {
   others: [
     ['kategori=Gubernur', { category: 'Gubernur' }],
     ['kelompok=Umum&kategori=Gubernur', { group: 'Umum' }, 'kelompok=Umum'],
-    ['kelompok=Sihir&jenis=daring&waktu=1', {}, ''],
+    ['kelompok=Sihir&jenis=daring&wilayah=33.01&waktu=1', {}, ''],
   ],
   forms: (filters) => (
     <>
       {search(agendaListAddress, filters)}
-      <AgendaFilterForm filters={filters} />
+      <AgendaFilterForm filters={filters} districts={[{ code: '32.73', name: 'Kota Bandung' }]} />
     </>
   ),
+})
+
+reads(calendarAddress('en'), {
+  full: 'kelompok=Umum&kategori=Olahraga&wilayah=32.73',
+  filters: { group: 'Umum', category: 'Olahraga', district: '32.73' },
+  others: [['kategori=Sihir&wilayah=bandung', {}, '']],
 })
 
 reads(searchAddress, {

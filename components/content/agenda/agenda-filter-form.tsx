@@ -7,10 +7,21 @@ import { type AgendaFilters, agendaListAddress } from '@/lib/address/lists/agend
 import { eventCategoriesOf, eventGroups, eventTypes } from '@/lib/schemas/events'
 import { categoryKeys } from './agenda-keys'
 
-/** Category, type and time as a plain GET form; the group and keeps the search query. */
-export function AgendaFilterForm({ filters }: { filters: AgendaFilters }) {
+/** A regency or city that events can be narrowed to. */
+export interface EventDistrict {
+  code: string
+  name: string
+}
+
+interface AgendaFilterFormProps {
+  filters: AgendaFilters
+  districts: readonly EventDistrict[]
+}
+
+/** Category, type, place and time as a plain GET form; the group and keeps the search query. */
+export function AgendaFilterForm({ filters, districts }: AgendaFilterFormProps) {
   const t = useTranslations('agenda')
-  const { group, category, type, isPast } = filters
+  const { group, category, type, district, isPast } = filters
   const { params } = agendaListAddress
   const categories = (group ? [group] : eventGroups).flatMap((each) => eventCategoriesOf[each])
   return (
@@ -35,6 +46,19 @@ export function AgendaFilterForm({ filters }: { filters: AgendaFilters }) {
             label={t('listPage.type')}
             {...selectField(params.type, type, [null, ...eventTypes], (each) =>
               each === null ? t('listPage.anyType') : t(`types.${each}`),
+            )}
+          />
+        ),
+        district: (
+          <FilterSelect
+            className="min-w-36"
+            label={t('listPage.district')}
+            {...selectField(
+              params.district,
+              district,
+              [null, ...districts.map(({ code }) => code)],
+              (each) =>
+                districts.find(({ code }) => code === each)?.name ?? t('listPage.anyDistrict'),
             )}
           />
         ),

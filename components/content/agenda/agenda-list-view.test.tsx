@@ -28,6 +28,8 @@ const view = ({
       totalPages={Math.ceil(totalCount / 20)}
       today="2026-11-21"
       filters={{ ...agendaListAddress.none, ...filters }}
+      districts={[{ code: '32.73', name: 'Kota Bandung' }]}
+      siteOrigin="https://jabarprov.go.id"
     />
   </main>
 )
@@ -94,5 +96,48 @@ describe('AgendaListView', () => {
     expect(
       within(screen.getByText(text).parentElement ?? document.body).getByRole('link'),
     ).toHaveAttribute('href', href)
+  })
+
+  it('offers the calendar of what is chosen, to subscribe to and to save', async () => {
+    const { container } = renderIn(
+      'id',
+      view({ filters: { group: 'Umum', category: 'Olahraga', district: '32.73' } }),
+    )
+    const path = '/kalender/id/agenda.ics?kategori=Olahraga&wilayah=32.73'
+    const box = within(
+      screen.getByRole('region', { name: 'Langganan kalender: Olahraga, Kota Bandung' }),
+    )
+    expect(box.getByRole('link', { name: 'Langganan kalender' })).toHaveAttribute(
+      'href',
+      `webcal://jabarprov.go.id${path}`,
+    )
+    expect(box.getByRole('link', { name: /^Unduh kalender/ })).toHaveAttribute('href', path)
+    expect(box.getByText(`https://jabarprov.go.id${path}`)).toBeVisible()
+    expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('offers the whole agenda without a choice', () => {
+    renderIn('en', view())
+    const box = screen.getByRole('region', { name: 'Calendar subscription: The whole agenda' })
+    expect(within(box).getByText('https://jabarprov.go.id/kalender/en/agenda.ics')).toBeVisible()
+  })
+
+  it('says of an event that it is called off, whatever the clock says, and where it is', () => {
+    renderIn(
+      'id',
+      view({
+        events: [
+          sampleEvent({
+            is_cancelled: true,
+            status: 'UNDER_WAY',
+            district: { code_kemendagri: '32.73', name: 'Kota Bandung' },
+          }),
+        ],
+      }),
+    )
+    const row = within(screen.getByRole('article'))
+    expect(row.getByText('Dibatalkan')).toBeVisible()
+    expect(row.getByText('Kota Bandung')).toBeVisible()
+    expect(row.queryByText(id.status.UNDER_WAY)).toBeNull()
   })
 })

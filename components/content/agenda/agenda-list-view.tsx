@@ -1,9 +1,8 @@
-import { CalendarDotsIcon, CalendarPlusIcon } from '@phosphor-icons/react/ssr'
-import { useLocale, useTranslations } from 'next-intl'
+import { CalendarDotsIcon } from '@phosphor-icons/react/ssr'
+import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { ButtonLink } from '@/components/ui/button'
-import { buttonClass } from '@/components/ui/button-class'
 import { ChipNav } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
 import { InlineMessage } from '@/components/ui/inline-message'
@@ -14,11 +13,11 @@ import {
   type AgendaFilters,
   agendaListAddress,
 } from '@/lib/address/lists/agenda-address'
-import { calendarFileHref } from '@/lib/agenda/paths'
 import type { Day } from '@/lib/days'
 import { eventGroups, type EventItem } from '@/lib/schemas/events'
-import { AgendaFilterForm } from './agenda-filter-form'
+import { AgendaFilterForm, type EventDistrict } from './agenda-filter-form'
 import { groupKeys } from './agenda-keys'
+import { CalendarSubscription } from './calendar-subscription'
 import { DayList } from './day-list'
 
 interface AgendaListViewProps {
@@ -28,7 +27,9 @@ interface AgendaListViewProps {
   totalPages: number
   today: Day
   filters: AgendaFilters
-  /** Path of the list in the page's language, target of the filter form. */
+  districts: readonly EventDistrict[]
+  /** Origin of the portal, for the address to subscribe to. */
+  siteOrigin: string
 }
 
 /** The list of events below its banner: groups, filters, events by day, pages. */
@@ -38,11 +39,13 @@ export function AgendaListView({
   totalPages,
   today,
   filters,
+  districts,
+  siteOrigin,
 }: AgendaListViewProps) {
   const t = useTranslations('agenda')
-  const locale = useLocale()
-  const { group, category, type, isPast, query } = filters
-  const isFiltered = group !== null || category !== null || type !== null || isPast || query !== ''
+  const { group, category, type, district, isPast, query } = filters
+  const isFiltered =
+    [group, category, type, district].some((each) => each !== null) || isPast || query !== ''
   const chips = [null, ...eventGroups].map((each) => ({
     label: each === null ? t('listPage.allGroups') : t(`groups.${groupKeys[each]}`),
     // A category belongs to one group, so another group drops it.
@@ -54,7 +57,7 @@ export function AgendaListView({
       <div className="-mt-14 rounded-card bg-surface px-5 py-6 shadow-0 sm:px-8 sm:py-7 lg:-mt-9 forced-colors:border">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <ChipNav label={t('listPage.groupNav')} chips={chips} />
-          <AgendaFilterForm filters={filters} />
+          <AgendaFilterForm filters={filters} districts={districts} />
         </div>
         <div className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1">
           <Count count={totalCount} isPast={isPast} />
@@ -85,16 +88,16 @@ export function AgendaListView({
         totalPages={totalPages}
         hrefOf={(page) => agendaListAddress.href({ ...filters, page })}
       />
+      <CalendarSubscription
+        filters={filters}
+        siteOrigin={siteOrigin}
+        district={districts.find(({ code }) => code === district)?.name ?? null}
+      />
       <p className="mt-8 flex flex-wrap gap-3">
         <ButtonLink href={agendaAddress.path} variant="quiet">
           <CalendarDotsIcon aria-hidden="true" size={20} weight="bold" />
           {t('calendar')}
         </ButtonLink>
-        <a href={calendarFileHref(locale)} download className={buttonClass('quiet')}>
-          <CalendarPlusIcon aria-hidden="true" size={20} weight="bold" />
-          {t('download')}
-          <span className="sr-only"> ({t('detail.saveFile')})</span>
-        </a>
       </p>
     </Container>
   )

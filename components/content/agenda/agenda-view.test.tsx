@@ -60,6 +60,30 @@ describe('AgendaView', () => {
     expect(screen.getByText(id.exampleNote)).toBeVisible()
   })
 
+  it('says in the grid, in the list and in the details that an event is called off', async () => {
+    const { container } = renderIn(
+      'id',
+      view({
+        events: [sampleEvent({ is_cancelled: true })],
+        event: sampleEventDetail({
+          is_cancelled: true,
+          status: 'UNDER_WAY',
+          district: { code_kemendagri: '32.73', name: 'Kota Bandung' },
+        }),
+        isEventChosen: true,
+      }),
+    )
+    expect(
+      within(screen.getByRole('table')).getByRole('link', { name: 'Dibatalkan: Apel pagi' }),
+    ).toBeVisible()
+    const detail = within(screen.getByRole('region', { name: id.detail.label }))
+    expect(detail.getByText(id.cancelled)).toBeVisible()
+    expect(detail.getByText(id.cancelledNote)).toBeVisible()
+    expect(detail.getByText('Kota Bandung')).toBeVisible()
+    expect(detail.queryByText(id.status.UNDER_WAY)).toBeNull()
+    expect(await axeViolations(container)).toEqual([])
+  })
+
   it('names the type of an event that lasts all day too', () => {
     renderIn('id', view({ event: sampleEventDetail({ is_all_day: true }), isEventChosen: true }))
     expect(

@@ -6,8 +6,11 @@ import { ButtonLink } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import { InlineMessage } from '@/components/ui/inline-message'
-import { agendaListAddress, type AgendaView as View } from '@/lib/address/lists/agenda-address'
-import { calendarFileHref } from '@/lib/agenda/paths'
+import {
+  agendaListAddress,
+  type AgendaView as View,
+  calendarAddress,
+} from '@/lib/address/lists/agenda-address'
 import { weekOf, type Day } from '@/lib/days'
 import type { EventDetail, EventItem } from '@/lib/schemas/events'
 import { AgendaHead } from './agenda-head'
@@ -109,7 +112,7 @@ export function AgendaView({
             </div>
           )}
           <p className="mt-4 flex flex-wrap gap-3">
-            <a href={calendarFileHref(locale)} download className={buttonClass('quiet')}>
+            <a href={calendarAddress(locale).path} download className={buttonClass('quiet')}>
               <CalendarPlusIcon aria-hidden="true" size={20} weight="bold" />
               {t('download')}
               <span className="sr-only"> ({t('detail.saveFile')})</span>

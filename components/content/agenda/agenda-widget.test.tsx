@@ -59,3 +59,8 @@ describe('AgendaWidget', () => {
     )
   })
 })
+
+it('says which events are called off', () => {
+  renderIn('en', <AgendaWidget today={today} events={[sampleEvent({ is_cancelled: true })]} />)
+  expect(screen.getByText('Cancelled')).toBeVisible()
+})

@@ -10,7 +10,7 @@ import { useFormatter } from '@/lib/i18n/formatter'
 import type { EventItem } from '@/lib/schemas/events'
 import { byDay } from './by-day'
 import { useHour } from './event-hours'
-import { ExampleTag } from './event-tags'
+import { EventStateTag, ExampleTag } from './event-tags'
 
 /** Events that a day shows before the rest becomes a number. */
 const shownMax = 4
@@ -194,9 +194,10 @@ function WidgetRow({ event }: { event: EventItem }) {
             {event.address ?? t(`types.${event.type}`)}
           </p>
         )}
-        {event.is_demo && (
-          <p className="mt-1.5">
-            <ExampleTag />
+        {(event.is_demo || event.is_cancelled) && (
+          <p className="mt-1.5 flex flex-wrap gap-1.5">
+            {event.is_demo && <ExampleTag />}
+            {event.is_cancelled && <EventStateTag event={event} />}
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import {
   ClockIcon,
   LinkIcon,
   MapPinIcon,
+  MapTrifoldIcon,
   SquaresFourIcon,
   UsersThreeIcon,
 } from '@phosphor-icons/react/ssr'
@@ -18,7 +19,7 @@ import type { EventDetail } from '@/lib/schemas/events'
 import { categoryKeys, groupKeys } from './agenda-keys'
 import { dayOf } from './by-day'
 import { EventHours } from './event-hours'
-import { EventStatusTag, ExampleTag } from './event-tags'
+import { EventStateTag, ExampleTag } from './event-tags'
 
 /** Everything about one event beside the calendar. @param event null when the day has none @param share what one can do with it */
 export function EventDetails({ event, share }: { event: EventDetail | null; share?: ReactNode }) {
@@ -55,11 +56,14 @@ function Facts({ event }: { event: EventDetail }) {
           </time>
         </Tag>
         {event.is_demo && <ExampleTag />}
-        <EventStatusTag status={event.status} />
+        <EventStateTag event={event} />
       </p>
       <h2 className="mt-3.5 text-h3" lang={event.lang}>
         {event.title}
       </h2>
+      {event.is_cancelled && (
+        <p className="mt-2 font-semibold text-heading">{t('cancelledNote')}</p>
+      )}
       <p className="mt-2 text-small text-text-2" lang={event.lang}>
         {event.description}
       </p>
@@ -81,6 +85,11 @@ function Facts({ event }: { event: EventDetail }) {
             >
               {URL.canParse(event.url) ? new URL(event.url).host : event.url}
             </Link>
+          </Fact>
+        )}
+        {event.district && (
+          <Fact icon={<MapTrifoldIcon size={22} weight="duotone" />} name={t('detail.district')}>
+            {event.district.name}
           </Fact>
         )}
         {event.address !== null && (

@@ -6,7 +6,7 @@ import { type AgendaView, eventHref } from '@/lib/address/lists/agenda-address'
 import type { EventItem } from '@/lib/schemas/events'
 import { categoryKeys, groupTones } from './agenda-keys'
 import { EventHours } from './event-hours'
-import { EventStatusTag, ExampleTag } from './event-tags'
+import { EventStateTag, ExampleTag } from './event-tags'
 
 interface EventRowProps {
   event: EventItem
@@ -15,7 +15,7 @@ interface EventRowProps {
   isCurrent?: boolean
 }
 
-/** An event in a list: hours, title, place, category, and whether it is under way or over; what is yet to come needs no word. */
+/** An event in a list: hours, title, place, category, region, and whether it is called off, under way or over; what is yet to come needs no word. */
 export function EventRow({ event, view, isCurrent = false }: EventRowProps) {
   const t = useTranslations('agenda')
   return (
@@ -53,7 +53,8 @@ export function EventRow({ event, view, isCurrent = false }: EventRowProps) {
           <Tag tone={groupTones[event.group]}>
             {t(`categories.${categoryKeys[event.category]}`)}
           </Tag>
-          {event.status !== 'NOT_STARTED' && <EventStatusTag status={event.status} />}
+          {event.district && <Tag tone="batu">{event.district.name}</Tag>}
+          <EventStateTag event={event} isQuiet />
         </p>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { agendaAddress, eventHref } from '@/lib/address/lists/agenda-address'
+import { eventTitle } from '@/lib/agenda/event-title'
 import { weekOf, weeksOfMonth, type Day } from '@/lib/days'
 import { noonOf } from '@/lib/jakarta'
 import { useFormatter } from '@/lib/i18n/formatter'
@@ -109,7 +110,7 @@ function DayCell({ day, isToday, isOutside, events, current }: DayCellProps) {
                 aria-current={event.id === current ? 'true' : undefined}
                 className={`block rounded-sm px-1.5 py-1 text-micro font-semibold leading-tight aria-[current]:ring-2 aria-[current]:ring-inset aria-[current]:ring-brand forced-colors:border ${chips[event.group]}`}
               >
-                {event.is_demo ? t('exampleTitle', { title: event.title }) : event.title}
+                {eventTitle(event, t)}
               </Link>
             </li>
           ))}

@@ -1,5 +1,12 @@
 import { agendaListPath, agendaPath, eventDetailAnchor } from '@/lib/agenda/paths'
-import { eventCategories, eventCategoriesOf, eventGroups, eventTypes } from '@/lib/schemas/events'
+import type { Locale } from '@/lib/i18n/locales'
+import {
+  eventCategories,
+  eventCategoriesOf,
+  eventDistrictCode,
+  eventGroups,
+  eventTypes,
+} from '@/lib/schemas/events'
 import { itemId } from '@/lib/schemas/item-id'
 import { type AddressFilters, listAddress } from '../list-address'
 import { choiceParam, dayParam, flagParam, pageParam, parsedParam, queryParam } from '../params'
@@ -20,6 +27,8 @@ export const agendaAddress = listAddress(agendaPath, {
 export const eventHref = (event: { id: number; date: string }, view?: AgendaView) =>
   `${agendaAddress.href({ view, day: event.date.slice(0, 10), event: event.id })}#${eventDetailAnchor}`
 
+const districtParam = parsedParam('wilayah', (text) => (eventDistrictCode.test(text) ? text : null))
+
 /** The agenda as a list; all filters can be combined, and a category of another group is dropped. */
 export const agendaListAddress = listAddress(
   agendaListPath,
@@ -27,6 +36,8 @@ export const agendaListAddress = listAddress(
     group: choiceParam('kelompok', eventGroups, null),
     category: choiceParam('kategori', eventCategories, null),
     type: choiceParam('jenis', eventTypes, null),
+    /** Code of a regency or city. */
+    district: districtParam,
     isPast: flagParam('waktu', 'lalu'),
     query: queryParam,
     page: pageParam,
@@ -38,3 +49,12 @@ export const agendaListAddress = listAddress(
   },
 )
 export type AgendaFilters = AddressFilters<typeof agendaListAddress>
+
+/** The agenda as an iCalendar file to subscribe to: all of it, or a group, a category and a regency or city. */
+export const calendarAddress = (locale: Locale) =>
+  listAddress(`/kalender/${locale}/agenda.ics`, {
+    group: agendaListAddress.params.group,
+    category: agendaListAddress.params.category,
+    district: agendaListAddress.params.district,
+  })
+export type CalendarFilters = AddressFilters<ReturnType<typeof calendarAddress>>

@@ -1,5 +1,9 @@
 import type { ListAddress } from '@/lib/address/list-address'
-import { agendaAddress, agendaListAddress } from '@/lib/address/lists/agenda-address'
+import {
+  agendaAddress,
+  agendaListAddress,
+  calendarAddress,
+} from '@/lib/address/lists/agenda-address'
 import { archiveAddress } from '@/lib/address/lists/archive-address'
 import { awardAddress } from '@/lib/address/lists/award-address'
 import { districtAddress } from '@/lib/address/lists/district-address'
@@ -134,9 +138,9 @@ export const pageRoutes: readonly Route[] = [
   list(monitoringAddress, ['complaints']),
   page('/aduan-warga/tanda-terima', [], { hidesReferrer: true, needsScripts: true }),
   // They show the current day and current events.
-  list(agendaAddress, ['events'], { isTimely: true }),
-  list(agendaListAddress, ['events'], { isTimely: true }),
-  file('/kalender/[locale]/[file]', [], ['events']),
+  list(agendaAddress, ['events', 'districts'], { isTimely: true }),
+  list(agendaListAddress, ['events', 'districts'], { isTimely: true }),
+  file('/kalender/[locale]/[file]', calendarAddress('id').names, ['events', 'districts']),
   // Every caller has another day, so caching it would only evict other files.
   live('/kalender/[locale]/rencana/[file]', planAddress('').names),
   ...feedFormats.map((format) =>

@@ -14,16 +14,18 @@ const periodPagesMax = 5
 /** Today in Jakarta; pages that depend on it are rendered again after a minute. */
 export const currentDay = (): Day => jakartaDay(new Date())
 
-/** All events from one day to another, both included, in the order they take place. */
+/** All events from one day to another, both included, in the order they take place. @param narrowed which of them, all without it */
 export async function listEventsBetween(
   start: Day,
   end: Day,
   locale: Locale,
+  narrowed: Pick<Partial<EventQuery>, 'group' | 'cat' | 'district'> = {},
 ): Promise<EventItem[]> {
   const found: EventItem[] = []
   for (let page = 1; page <= periodPagesMax; page += 1) {
     const { data, meta } = await cachedPortal.events.list(
       {
+        ...narrowed,
         start_date: start,
         end_date: end,
         sort_by: 'date',
@@ -45,6 +47,15 @@ export async function listThisWeek(locale: Locale): Promise<{ today: Day; events
   const week = weekOf(today)
   return { today, events: await listEventsBetween(week[0] ?? today, week[6] ?? today, locale) }
 }
+
+/** The regencies and cities that events can be narrowed to. */
+export const listEventDistricts = async (locale: Locale) =>
+  (await cachedPortal.districts.list({ per_page: perPageMax }, locale)).data
+
+/** Name of a regency or city; null for a code that none has. */
+export const districtName = async (code: string, locale: Locale): Promise<string | null> =>
+  (await listEventDistricts(locale)).find(({ code_kemendagri: each }) => each === code)?.name ??
+  null
 
 /** One page of the list; an empty one past the end. */
 export const listEvents = (query: Partial<EventQuery>, locale: Locale) =>

@@ -9,6 +9,7 @@ import {
   groupOfCategory,
   type EventItem,
 } from '@/lib/schemas/events'
+import { parseIcal } from '@/tests/support/ical'
 import { good, inEnglish, refused, type Ask } from './ask'
 
 const base = '/v1/public/events'
@@ -23,6 +24,7 @@ const parameter = fc.constantFrom(
     'type',
     'type[]',
     'group',
+    'district',
     'page',
     'per_page',
     'sort_by',
@@ -138,6 +140,17 @@ export function eventsConformance(ask: Ask) {
       expect((await list('?cat=Sihir')).meta.total_count).toBe(0)
     })
 
+    it('keeps to a regency or city, and names it in the language', async () => {
+      const { data, meta } = await list('?district=32.73&per_page=100')
+      expect(meta.total_count).toBeGreaterThan(0)
+      expect(new Set(data.map(({ district }) => district?.name))).toEqual(new Set(['Kota Bandung']))
+      expect(
+        (await list('?district=32.73&per_page=1', inEnglish)).data[0]?.district?.name,
+      ).toContain('Bandung')
+      expect((await list('?district=32.01')).data).toEqual([])
+      expect((await list('?district=sihir')).data).toEqual([])
+    })
+
     it('finds words in either language, and writes in English on request', async () => {
       const [{ data }, english] = [
         await list('?q=HARI%20jadi&start_date=2027-01-01&end_date=2027-12-31'),
@@ -233,6 +246,39 @@ export function eventsConformance(ask: Ask) {
       expect(lines.filter((line) => line === 'BEGIN:VEVENT').length).toBeGreaterThan(30)
       expect(lines.some((line) => line.startsWith('SUMMARY:Example: '))).toBe(true)
     })
+
+    it('gives what a category and a regency or city have, and says so in its name', async () => {
+      const read = async (query: string) => {
+        const text = await (await ask(`/kalender/id/agenda.ics?${query}`)).text()
+        const calendar = parseIcal(text)
+        return {
+          name: calendar.properties.get('X-WR-CALNAME')?.value,
+          events: calendar.components.map(({ properties }) => properties),
+        }
+      }
+      const sports = await read('kategori=Olahraga')
+      expect(sports.name).toBe('Agenda Jawa Barat, Olahraga')
+      expect(sports.events.length).toBeGreaterThan(0)
+      for (const properties of sports.events) {
+        expect(properties.get('CATEGORIES')?.value).toBe('Olahraga')
+        expect(properties.get('UID')?.value).toMatch(/^agenda-\d+@/)
+        expect(properties.get('DTSTAMP')?.value).toMatch(/^\d{8}T\d{6}Z$/)
+        expect(properties.get('LAST-MODIFIED')?.value).toMatch(/^\d{8}T\d{6}Z$/)
+        expect(properties.get('SEQUENCE')?.value).toMatch(/^\d+$/)
+        expect(properties.get('STATUS')?.value).toBe('CONFIRMED')
+      }
+      const bandung = await read('wilayah=32.73&kelompok=Pimpinan')
+      expect(bandung.name).toBe('Agenda Jawa Barat, Pimpinan, Kota Bandung')
+      expect(bandung.events.length).toBeGreaterThan(0)
+      expect((await read('wilayah=32.01')).events).toEqual([])
+    })
+
+    it.each(['kategori=Sihir', 'wilayah=33.01', 'wilayah=32.99', 'kelompok=1'])(
+      'has no calendar of %s, rather than one of everything',
+      async (query) => {
+        expect((await ask(`/kalender/id/agenda.ics?${query}`)).status).toBe(404)
+      },
+    )
 
     it('gives one event', async () => {
       const [event] = (await list('?start_date=2027-08-19&end_date=2027-08-19')).data

@@ -11,8 +11,9 @@ import { SearchForm } from '@/components/ui/search-form'
 import { type AgendaFilters, agendaListAddress } from '@/lib/address/lists/agenda-address'
 import { agendaListPath, agendaPath } from '@/lib/agenda/paths'
 import { addDays, type Day } from '@/lib/days'
+import { env } from '@/lib/env'
 import type { Locale } from '@/lib/i18n/locales'
-import { currentDay, listEvents } from '@/lib/server/queries/agenda'
+import { currentDay, listEventDistricts, listEvents } from '@/lib/server/queries/agenda'
 
 /** How far the list looks in either direction, days. */
 const horizonDays = 366
@@ -22,7 +23,7 @@ interface Props {
 }
 
 function eventsFor(
-  { group, category, type, isPast, query, page }: AgendaFilters,
+  { group, category, type, district, isPast, query, page }: AgendaFilters,
   today: Day,
   locale: Locale,
 ) {
@@ -42,6 +43,7 @@ function eventsFor(
       group: group ? [group] : [],
       cat: category ? [category] : [],
       type: type ? [type] : [],
+      district: district ? [district] : [],
     },
     locale,
   )
@@ -78,6 +80,7 @@ export default async function AgendaListPage({ searchParams }: Props) {
     await getTranslations('agenda.listPage'),
     await getTranslations('common'),
   ]
+  const districts = await listEventDistricts(locale)
   const { data, meta } = await eventsFor(filters, today, locale)
   const crumbs = [
     { name: common('breadcrumb.home'), path: '/' },
@@ -106,6 +109,8 @@ export default async function AgendaListPage({ searchParams }: Props) {
         totalPages={Math.ceil(meta.total_page)}
         today={today}
         filters={filters}
+        districts={districts.map(({ code_kemendagri: code, name }) => ({ code, name }))}
+        siteOrigin={env().SITE_ORIGIN}
       />
     </>
   )

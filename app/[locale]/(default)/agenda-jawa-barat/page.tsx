@@ -14,6 +14,7 @@ import {
   type AgendaView as ViewName,
   eventHref,
 } from '@/lib/address/lists/agenda-address'
+import { eventTitle } from '@/lib/agenda/event-title'
 import { agendaPath } from '@/lib/agenda/paths'
 import { env } from '@/lib/env'
 import { localePath, type Locale } from '@/lib/i18n/locales'
@@ -57,6 +58,7 @@ function eventJsonLd(event: EventDetail, locale: Locale): object | null {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: event.title,
+    eventStatus: `https://schema.org/Event${event.is_cancelled ? 'Cancelled' : 'Scheduled'}`,
     description: event.description,
     startDate: event.is_all_day ? day(event) : jakartaTimeOn(day(event), event.start_hour),
     endDate: event.is_all_day ? day(event) : jakartaTimeOn(day(event), event.end_hour),
@@ -83,7 +85,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   if (request.event !== null && !event) return {}
   if (event) {
     const path = agendaAddress.href({ event: event.id })
-    const title = event.is_demo ? t('exampleTitle', { title: event.title }) : event.title
+    const title = eventTitle(event, t)
     const day = await periodName('hari', dayOf(event))
     const metadata = pageMetadata({
       locale,

@@ -26,7 +26,7 @@ export const contentRoutes = [
       query: eventQuery,
       response: eventList,
       // Whether an event is under way changes with the clock.
-      cache: timely('list', ['events']),
+      cache: timely('list', ['events', 'districts']),
     },
     async (c) => c.json(await c.var.portal.events.list(c.req.valid('query'), c.var.locale)),
   ),
@@ -45,7 +45,7 @@ export const contentRoutes = [
       path: '/v1/public/events/[id]',
       summary: 'One event',
       response: eventResponse,
-      cache: timely('list', ['events']),
+      cache: timely('list', ['events', 'districts']),
     },
     async (c) => {
       const id = found(itemId(c.req.param('id')))
