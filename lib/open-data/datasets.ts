@@ -238,7 +238,7 @@ export const openDatasets = {
       ]),
       one('article', '/v1/public/news/slug/[slug]'),
       read('popularTags', '/v1/public/tags/popular', 'per_page=5', ['per_page']),
-      read('tags', '/v1/tags', 'q=usaha', ['q']),
+      read('tags', '/v1/tags', 'q=umkm', ['q']),
       ...feeds('berita'),
     ],
   },

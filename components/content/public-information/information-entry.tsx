@@ -35,7 +35,9 @@ export function InformationEntry({ entry }: { entry: PublicInformation }) {
       </div>
       <p className="mt-1.5 max-w-prose text-text-2">{summary}</p>
       <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2.5 text-small lg:grid-cols-[1.5fr_0.7fr_1.1fr_1.1fr_1fr]">
-        <Fact name={t('unit')}>{unit.name}</Fact>
+        <Fact name={t('unit')} isWide>
+          {unit.name}
+        </Fact>
         <Fact name={t('form')}>{forms.map((form) => t(`forms.${form}`)).join(', ')}</Fact>
         <Fact name={t('where')}>
           {link === null ? t('onRequest') : link.startsWith('/') ? t('here') : new URL(link).host}
@@ -55,9 +57,18 @@ export function InformationEntry({ entry }: { entry: PublicInformation }) {
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** @param isWide takes the whole row of a phone */
+function Fact({
+  name,
+  children,
+  isWide = false,
+}: {
+  name: string
+  children: ReactNode
+  isWide?: boolean
+}) {
   return (
-    <div className="min-w-0 break-words">
+    <div className={`min-w-0 break-words ${isWide ? 'col-span-2 lg:col-span-1' : ''}`}>
       <dt className="text-text-2">{name}</dt>
       <dd className="font-semibold text-heading">{children}</dd>
     </div>
