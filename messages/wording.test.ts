@@ -56,6 +56,8 @@ const pageNames = [
   ['feeds.page.title', 'menu-items.help.feeds'],
   ['information.accessibility.title', 'menu-items.help.accessibility'],
   ['information.privacy.title', 'menu-items.help.privacy', 'consent.privacy'],
+  ['public-information.title', 'menu-items.help.publicInformation'],
+  ['developers.title', 'public-information.developers'],
   ['statements.terms.title', 'menu-items.help.terms'],
   ['statements.pledge.title', 'menu-items.help.pledge'],
   ['statements.about.title', 'menu-items.help.aboutPortal'],

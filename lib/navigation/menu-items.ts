@@ -1,4 +1,4 @@
-import { developersPath, pledgePath, publicInformationPath } from '@/lib/address/paths'
+import { pledgePath, publicInformationPath } from '@/lib/address/paths'
 import type { MenuItemKey } from '@/lib/i18n/message-key'
 import type { Menu, MenuId } from './menus'
 
@@ -126,7 +126,6 @@ export const helpItems: readonly HelpLink[] = [
   { title: 'help.terms', link: '/ketentuan' },
   { title: 'help.pledge', link: pledgePath },
   { title: 'help.publicInformation', link: publicInformationPath },
-  { title: 'help.developers', link: developersPath },
   { title: 'help.aboutPortal', link: '/tentang-portal' },
   { title: 'help.feeds', link: '/umpan' },
   { title: 'help.complaints', link: '/aduan-warga' },

@@ -47,7 +47,7 @@ export const openParameters = [
   'jurisdiction_id',
   'locale',
 ] as const
-export type OpenParameter = (typeof openParameters)[number]
+type OpenParameter = (typeof openParameters)[number]
 
 /** Message key of what an address is for, in `open-data.interfaces`. */
 type OpenPurpose = keyof (typeof indonesian)['interfaces']

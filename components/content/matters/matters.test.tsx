@@ -66,7 +66,7 @@ describe('MatterAnswer', () => {
     )
     const office = screen.getByRole('heading', { level: 3, name: 'Disdukcapil Kabupaten Garut' })
     expect(office.closest('li')).toHaveTextContent(
-      /Situs pemerintah Kabupaten Garut: www.garutkab.go.id.*Belum dinyatakan: Alamat dan Telepon/,
+      /Situs pemerintah Kabupaten Garut: garutkab.go.id.*Belum dinyatakan: Alamat dan Telepon/,
     )
     expect(await axeViolations(container)).toEqual([])
   })

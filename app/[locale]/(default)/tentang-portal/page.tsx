@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { pageMetadata } from '@/app/page-metadata'
 import { StatementPage } from '@/app/statement-page'
 import { statementTags } from '@/components/content/statement-tags'
+import { developersPath } from '@/lib/address/paths'
 import { env } from '@/lib/env'
 
 const path = '/tentang-portal'
@@ -19,6 +20,7 @@ const sections = [
 ] as const
 const links = {
   accessibility: '/aksesibilitas',
+  developers: developersPath,
   api: '/v1/openapi.json',
   open311: '/open311/discovery.json',
   feeds: '/umpan',

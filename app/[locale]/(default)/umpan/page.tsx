@@ -7,6 +7,8 @@ import { InformationView } from '@/components/content/information-view'
 import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
 import { Link } from '@/components/ui/link'
+import { agendaListAddress, calendarAddress } from '@/lib/address/lists/agenda-address'
+import { developersPath } from '@/lib/address/paths'
 import { feedAlternates, feedLength } from '@/lib/feeds/feed-address'
 import { archiveTopicNames, archiveTopics } from '@/lib/schemas/archives'
 import { newsCategories } from '@/lib/schemas/news'
@@ -82,9 +84,19 @@ export default async function FeedsPage() {
           />
           <p>
             {t('agenda')}:{' '}
-            <a href={`/kalender/${locale}/agenda.ics`} className={linkClass}>
+            <a href={calendarAddress(locale).path} className={linkClass}>
               {t('calendar')}
             </a>
+          </p>
+          <p>
+            <Link href={agendaListAddress.path} className={linkClass}>
+              {t('calendarsLink')}
+            </Link>
+          </p>
+          <p>
+            <Link href={developersPath} className={linkClass}>
+              {t('developersLink')}
+            </Link>
           </p>
         </>
       ),
