@@ -16,6 +16,7 @@ const document: ArchiveItem = {
   created_at: '2026-03-25T00:00:00+07:00',
   updated_at: '2026-03-26T00:00:00+07:00',
   size: 1200,
+  pages: null,
   year: 2026,
   slug: 'daftar-biro-7',
   category_slug: 'transparansi-kepegawaian',
