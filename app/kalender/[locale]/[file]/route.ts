@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { createTranslator } from 'next-intl'
 import { categoryKeys, groupKeys } from '@/components/content/agenda/agenda-keys'
 import { eventTitle } from '@/lib/agenda/event-title'
 import { env } from '@/lib/env'
@@ -10,9 +10,13 @@ import type { EventDetail, EventItem } from '@/lib/schemas/events'
 import { itemId } from '@/lib/schemas/item-id'
 import { currentDay, districtName, listEventsBetween } from '@/lib/server/queries/agenda'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
+import { messagesOf } from '@/messages'
 
 /** What the whole agenda's file holds, days around today. */
 const [pastDays, futureDays] = [31, 183]
+
+const translatorIn = (locale: Locale) =>
+  createTranslator({ locale, messages: messagesOf(locale), namespace: 'agenda' })
 
 const nowhere = () => new Response(null, { status: 404 })
 
@@ -30,7 +34,7 @@ async function agendaCalendar(given: URLSearchParams, locale: Locale): Promise<C
   // Nobody shall subscribe to everything by a slip of the pen.
   if (address.names.some((name) => given.has(name) && !understood.includes(name))) return null
   const { group, category, district } = filters
-  const t = await getTranslations({ locale, namespace: 'agenda' })
+  const t = translatorIn(locale)
   const place = district === null ? null : await districtName(district, locale)
   if (district !== null && place === null) return null
   const today = currentDay()
@@ -73,7 +77,7 @@ export async function GET(
   if (!isLocale(locale) || name === undefined) return nowhere()
   const calendar = await calendarOf(name, new URL(request.url).searchParams, locale)
   if (!calendar) return nowhere()
-  const t = await getTranslations({ locale, namespace: 'agenda' })
+  const t = translatorIn(locale)
   const { SITE_ORIGIN: siteOrigin } = env()
   const body = calendarFile(calendar.events, {
     name: [t('title'), ...calendar.names].join(', '),

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { publicInformationClasses } from '@/lib/schemas/public-information'
 import { matchPage } from '@/lib/server/http/routes'
 import { readContent } from '../read-content'
+import { informations as informationsType } from './informations'
+import { services as servicesType } from './services/type'
 
 const {
   items: { 'public-information': entries, units, services, informations },
@@ -26,9 +28,12 @@ describe('the product’s own register of public information', () => {
     const own = entries.flatMap(({ link }) => (link?.startsWith('/') ? [link] : []))
     const pathOf = (link: string) => new URL(link, 'https://jabarprov.go.id').pathname
     expect(own.filter((link) => matchPage(pathOf(link)).route.pattern === '/[...]')).toEqual([])
-    const ids = [...services, ...informations].map(({ id }) => id)
-    const items = own.filter((link) => /-\d+$/.test(link))
-    expect(items.length).toBeGreaterThan(0)
-    expect(items.filter((link) => !ids.includes(Number(link.split('-').at(-1))))).toEqual([])
+    const items = [
+      ...services.map((file) => `/layanan/${servicesType.slug(file)}`),
+      ...informations.map((file) => `/pencarian/${file.kind}/${informationsType.slug(file)}`),
+    ]
+    const named = own.filter((link) => /-\d+$/.test(link))
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((link) => !items.includes(link))).toEqual([])
   })
 })

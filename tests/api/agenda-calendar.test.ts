@@ -1,0 +1,93 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { parseEnv } from '@/lib/env'
+import type * as CalendarRoute from '@/app/kalender/[locale]/[file]/route'
+import { addDays } from '@/lib/days'
+import { jakartaDay } from '@/lib/jakarta'
+import { importContent } from '@/lib/server/content/import'
+import { readContent } from '@/lib/server/content/read-content'
+import { openDatabase } from '@/lib/server/db/open'
+import type * as OpenPortalModule from '@/lib/server/open-portal'
+import { makeDataFolder, removeFolder } from '../support/database'
+import { parseIcal } from '../support/ical'
+
+// Settings are read once: this file loads modules of its own.
+vi.hoisted(() => vi.resetModules())
+
+const folder = makeDataFolder('seeded')
+let get: typeof CalendarRoute.GET
+let openPortal: typeof OpenPortalModule.openPortal
+
+beforeAll(async () => {
+  vi.stubEnv('DATA_DIR', folder)
+  vi.stubEnv('SITE_ORIGIN', 'https://jabarprov.example')
+  get = (await import('@/app/kalender/[locale]/[file]/route')).GET
+  openPortal = (await import('@/lib/server/open-portal')).openPortal
+  await openPortal()
+})
+afterAll(async () => {
+  await (await openPortal()).close()
+  vi.unstubAllEnvs()
+  removeFolder(folder)
+})
+
+const today = jakartaDay(new Date())
+const days = [addDays(today, 1), addDays(today, 8)]
+const exercise = {
+  id: 901,
+  on: { days },
+  hours: { start: '08:00', end: '10:00' },
+  priority: 1,
+  type: 'offline',
+  category: 'Olahraga',
+  district: '32.04',
+  url: null,
+  tags: [],
+  created_by: 'Biro Umum',
+  unit_name: 'Biro Umum',
+  is_demo: false,
+  updated_at: today,
+  indonesian: { title: 'Senam pagi', description: 'Senam bersama.', address: 'Soreang' },
+  english: null,
+}
+
+/** As an editor imports a folder. */
+async function importEvent(changes: object) {
+  const content = join(folder, 'content')
+  mkdirSync(join(content, 'events'), { recursive: true })
+  writeFileSync(join(content, 'tags.json'), '{}')
+  writeFileSync(
+    join(content, 'events', 'senam.json'),
+    JSON.stringify([{ ...exercise, ...changes }]),
+  )
+  const db = openDatabase(parseEnv({ DATA_DIR: folder }))
+  await importContent(db, readContent(content), 'import')
+  await db.destroy()
+}
+
+/** What a program reads that has subscribed to the region: UID, SEQUENCE, STATUS and SUMMARY of each event. */
+async function subscribed() {
+  const address = 'https://jabarprov.example/kalender/id/agenda.ics?wilayah=32.04'
+  const params = Promise.resolve({ locale: 'id', file: 'agenda.ics' })
+  const response = await get(new Request(address), { params })
+  return parseIcal(await response.text()).components.map(({ properties }) =>
+    ['UID', 'SEQUENCE', 'STATUS', 'SUMMARY'].map((name) => properties.get(name)?.value),
+  )
+}
+
+test('a program that has subscribed learns of each change, and of a day that is called off', async () => {
+  expect(await subscribed()).toEqual([])
+  await importEvent({})
+  const [first, second] = ['agenda-901000@jabarprov.example', 'agenda-901001@jabarprov.example']
+  expect(await subscribed()).toEqual([
+    [first, '0', 'CONFIRMED', 'Senam pagi'],
+    [second, '0', 'CONFIRMED', 'Senam pagi'],
+  ])
+  await importEvent({ hours: { start: '07:00', end: '09:00' } })
+  await importEvent({ hours: { start: '07:00', end: '09:00' }, cancelled: days.slice(0, 1) })
+  expect(await subscribed()).toEqual([
+    [first, '2', 'CANCELLED', 'Dibatalkan: Senam pagi'],
+    [second, '2', 'CONFIRMED', 'Senam pagi'],
+  ])
+})
