@@ -30,6 +30,7 @@ export async function fillUntilPlace(
   messages: Messages,
   visibility: 'public' | 'private',
   photos: PhotoFile[] = [smallPhoto],
+  title = 'Jalan berlubang di depan sekolah',
 ) {
   await page.getByLabel(messages.fields.name).fill('Siti Rahayu')
   await page.getByLabel(messages.fields.phone).fill('081234567890')
@@ -41,7 +42,7 @@ export async function fillUntilPlace(
   await page
     .getByLabel(messages.fields.subcategory, { exact: true })
     .selectOption('jalan-berlubang')
-  await page.getByLabel(messages.fields.title).fill('Jalan berlubang di depan sekolah')
+  await page.getByLabel(messages.fields.title).fill(title)
   await page
     .getByLabel(messages.fields.reason)
     .fill(`Lubang makin dalam sejak hujan pekan lalu (${Date.now()}).`)
