@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hoursKinds } from '@/lib/schemas/service-standard'
+import { complaintFormAddress } from '@/lib/address/complaint-form-address'
 import { serviceCategories, serviceLinkTypes } from '@/lib/schemas/services'
 
 const text = z.object({ id: z.string().min(1), en: z.string().min(1) })
@@ -14,6 +15,9 @@ const summary = z
   .string()
   .min(1)
   .refine((value) => wordCount(value) <= summaryWordsMax, `more than ${summaryWordsMax} words`)
+
+/** The portal's own complaint form, with what it is about. */
+const complaintFormLink = z.string().startsWith(`${complaintFormAddress.path}?`)
 
 /** `services/<key>.json` of a content folder. */
 export const serviceFile = z.strictObject({
@@ -41,7 +45,7 @@ export const serviceFile = z.strictObject({
   links: z.array(
     z.strictObject({
       type: z.enum(serviceLinkTypes),
-      tautan: z.url({ protocol: /^https$/ }),
+      tautan: z.union([z.url({ protocol: /^https$/ }), complaintFormLink]),
       label: text,
     }),
   ),

@@ -22,7 +22,14 @@ export const isServiceCategory = (value: unknown): value is ServiceCategory =>
 
 export const availabilities = ['ONLINE', 'OFFLINE', 'NOT_OPERATED'] as const
 export type Availability = (typeof availabilities)[number]
-export const serviceLinkTypes = ['WEBSITE', 'GOOGLE_FORM', 'GOOGLE_PLAYSTORE', 'APP_STORE'] as const
+/** `COMPLAINT` (ours) is the portal's own form with the category chosen. */
+export const serviceLinkTypes = [
+  'COMPLAINT',
+  'WEBSITE',
+  'GOOGLE_FORM',
+  'GOOGLE_PLAYSTORE',
+  'APP_STORE',
+] as const
 export type ServiceLinkType = (typeof serviceLinkTypes)[number]
 /** Whom a service is for, as the contract's `service_user` names it. */
 export const serviceUsers = ['Umum', 'Pelaku Usaha', 'ASN'] as const

@@ -1,6 +1,7 @@
 import type { Icon } from '@phosphor-icons/react'
 import {
   AppStoreLogoIcon,
+  ChatCircleDotsIcon,
   ClipboardTextIcon,
   GlobeIcon,
   GooglePlayLogoIcon,
@@ -11,13 +12,21 @@ import { useTranslations } from 'next-intl'
 import { officesId } from '@/components/content/offices/offices-section'
 import { ButtonLink } from '@/components/ui/button'
 import type { ButtonVariant } from '@/components/ui/button-class'
+import { complaintFormAddress } from '@/lib/address/complaint-form-address'
 import { isOutbound } from '@/lib/outbound-link'
 import type { ServiceDetail, ServiceLinkType } from '@/lib/schemas/services'
 import { telephoneHref } from './service-telephone'
 
-// Site first, form last: the design's order.
-const typeOrder: ServiceLinkType[] = ['WEBSITE', 'GOOGLE_PLAYSTORE', 'APP_STORE', 'GOOGLE_FORM']
+// The portal's own form leads, then the site, another's form last: the design's order.
+const typeOrder: ServiceLinkType[] = [
+  'COMPLAINT',
+  'WEBSITE',
+  'GOOGLE_PLAYSTORE',
+  'APP_STORE',
+  'GOOGLE_FORM',
+]
 const icons: Record<ServiceLinkType, { Icon: Icon; weight: 'fill' | 'bold' }> = {
+  COMPLAINT: { Icon: ChatCircleDotsIcon, weight: 'fill' },
   WEBSITE: { Icon: GlobeIcon, weight: 'bold' },
   GOOGLE_PLAYSTORE: { Icon: GooglePlayLogoIcon, weight: 'fill' },
   APP_STORE: { Icon: AppStoreLogoIcon, weight: 'fill' },
@@ -26,14 +35,17 @@ const icons: Record<ServiceLinkType, { Icon: Icon; weight: 'fill' | 'bold' }> = 
 
 type Linked = Pick<ServiceDetail, 'links' | 'website' | 'hotline_number' | 'technical'>
 
-/** Links in the design's order; the official site leads even when only the `website` field names it. Only web addresses pass. */
+const isOwnForm = (type: ServiceLinkType, address: string) =>
+  type === 'COMPLAINT' && address.startsWith(`${complaintFormAddress.path}?`)
+
+/** Links in the design's order; the official site leads even when only the `website` field names it. Only web addresses and the portal's own form pass. */
 function orderedLinks({ links, website }: Linked): ServiceDetail['links'] {
   const isListed = website === null || links.some(({ type }) => type === 'WEBSITE')
   const all = isListed
     ? links
     : [{ type: 'WEBSITE' as const, tautan: website, label: '' }, ...links]
   return all
-    .filter(({ tautan }) => isOutbound(tautan))
+    .filter(({ tautan, type }) => isOutbound(tautan) || isOwnForm(type, tautan))
     .toSorted((a, b) => typeOrder.indexOf(a.type) - typeOrder.indexOf(b.type))
 }
 

@@ -106,6 +106,26 @@ describe('ServiceView', () => {
     )
   })
 
+  it('leads to the portal’s own complaint form first, and to no other page of it', () => {
+    const form = '/aduan-warga/buat-aduan?kategori=infrastruktur'
+    renderService({
+      links: [
+        { tautan: 'https://www.lapor.go.id', type: 'WEBSITE', label: 'SP4N-LAPOR' },
+        { tautan: form, type: 'COMPLAINT', label: 'Kerusakan jalan' },
+        { tautan: '/berita', type: 'COMPLAINT', label: 'Berita' },
+      ],
+      hotline_number: null,
+    })
+    const links = box().getAllByRole('link')
+    expect(links.slice(0, 2).map((link) => link.textContent)).toEqual([
+      'Buat aduan di portal ini: Kerusakan jalan',
+      expect.stringContaining('Buka laman resmi'),
+    ])
+    expect(links[0]).toHaveAttribute('href', form)
+    expect(links[0]).not.toHaveAttribute('target')
+    expect(box().queryByRole('link', { name: /Berita/ })).toBeNull()
+  })
+
   it('offers nothing that is no web address', () => {
     renderService({
       links: [{ tautan: 'javascript:alert(1)', type: 'WEBSITE', label: 'Buka' }],

@@ -38,7 +38,12 @@ export function serviceJsonLd(service: ServiceDetail, locale: Locale) {
       hoursAvailable: groupHours(service.operational_times).flatMap(openingHours),
     }),
     availableChannel: [
-      ...service.links.map(({ tautan }) => ({ '@type': 'ServiceChannel', serviceUrl: tautan })),
+      ...service.links.map(({ tautan }) => ({
+        '@type': 'ServiceChannel',
+        serviceUrl: tautan.startsWith('/')
+          ? `${env().SITE_ORIGIN}${localePath(locale, tautan)}`
+          : tautan,
+      })),
       ...(service.hotline_number
         ? [
             {
