@@ -15,11 +15,11 @@ export function MatterLevelForm({ filters }: { filters: MatterFilters }) {
       address={matterAddress}
       filters={{ ...filters, page: 1 }}
       label={t('levelForm')}
-      className="flex w-full items-end gap-2.5 sm:w-auto"
+      className="flex w-full flex-wrap items-end gap-2.5 sm:w-auto"
       fields={{
         level: (
           <FilterSelect
-            className="min-w-44"
+            className="min-w-36"
             label={t('levelNav')}
             {...selectField(
               matterAddress.params.level,
@@ -33,7 +33,10 @@ export function MatterLevelForm({ filters }: { filters: MatterFilters }) {
     >
       <button
         type="submit"
-        className={buttonClass('secondary', 'min-h-11! rounded-md! px-4! py-2! text-[0.9375rem]')}
+        className={buttonClass(
+          'secondary',
+          'min-h-11! w-full rounded-md! px-4! py-2! text-[0.9375rem] xs:w-auto',
+        )}
       >
         {t('levelApply')}
       </button>

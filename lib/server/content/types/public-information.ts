@@ -62,8 +62,9 @@ const type: ContentType<PublicInformationFile, PublicInformationFile> = {
   }),
   references: ({ unit: id }) => [{ kind: units.kind, id, error: `unit ${id} is not stored` }],
   search: {
-    // Whatever an entry names is itself found first.
     rank: 12,
+    // A page of the portal that an entry names is found itself.
+    source: ({ link }) => (link?.startsWith('/') ? null : 'public-information'),
     domains: { 'public-information': 'information' },
     document: ({ doc, created_at: createdAt, updated_at: updatedAt }) => ({
       path: publicInformationAddress.href({ query: doc.title.id }),
