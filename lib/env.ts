@@ -199,6 +199,11 @@ const schema = z.object({
   RETENTION_CONTACT_READS_DAYS: wholeNumber(1, 36_500)
     .default(1200)
     .describe('Days for which it is kept who was shown names and contacts of reporters.'),
+  FEEDBACK_RETENTION_DAYS: wholeNumber(1, 36_500)
+    .default(365)
+    .describe(
+      'Days that answers of the visitor survey are kept, with gender, age, education, occupation, domicile and texts; the totals by month stay.',
+    ),
   RATE_LIMIT_SCALE: z.coerce
     .number()
     .positive()

@@ -144,6 +144,7 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
         RETENTION_ENDED_DAYS: 1825,
         RETENTION_UNTOUCHED_DAYS: 830,
         RETENTION_CONTACT_READS_DAYS: 1200,
+        FEEDBACK_RETENTION_DAYS: 365,
       },
       now,
     )

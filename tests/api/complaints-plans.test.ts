@@ -311,6 +311,7 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
       RETENTION_ENDED_DAYS: 10,
       RETENTION_UNTOUCHED_DAYS: 10,
       RETENTION_CONTACT_READS_DAYS: 10,
+      FEEDBACK_RETENTION_DAYS: 10,
     }
     await runRetention(db, days, new Date(now.getTime() + 400 * 24 * hourMs))
     statements.isOn = false

@@ -4,6 +4,8 @@ import { isPostgres } from './dialect'
 import * as baseline from './migrations/001-baseline'
 import * as searchQueries from './migrations/002-search-queries'
 import * as contentRevisions from './migrations/003-content-revisions'
+import * as feedbackMonths from './migrations/004-feedback-months'
+import * as feedbackTimes from './migrations/005-feedback-times'
 import type { Database } from './types'
 
 export interface PortalMigration {
@@ -24,6 +26,8 @@ export const migrations: Migrations = {
   '001-baseline': baseline,
   '002-search-queries': searchQueries,
   '003-content-revisions': contentRevisions,
+  '004-feedback-months': feedbackMonths,
+  '005-feedback-times': feedbackTimes,
 }
 
 /** Names of every migration this version knows, oldest first. */

@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely'
 import type { AlertTables } from './alert-types'
 import type { ComplaintHandlingTables } from './complaint-handling-types'
 import type { ComplaintListingTables } from './complaint-listing-types'
@@ -7,6 +6,7 @@ import type { ComplaintTables } from './complaint-types'
 import type { ContentSourceTables } from './content-source-types'
 import type { ContentTables } from './content-types'
 import type { DraftTables } from './draft-types'
+import type { FeedbackTables } from './feedback-types'
 import type { JobTables } from './job-types'
 import type { MailTables } from './mail-types'
 import type { OperatorTables } from './operator-types'
@@ -32,28 +32,6 @@ interface TagTable {
   folded: string
 }
 
-interface FeedbackTable {
-  id: Generated<number>
-  rating: number
-  compliments: string
-  criticism: string
-  suggestions: string
-  relevance: number
-  reachable: number
-  user_experience: number
-  user_interface: number
-  gender: string
-  education: string
-  occupation: string
-  age: number
-  domicile: string
-  sector: string | null
-  benefit: string | null
-  improvement: string | null
-  desired_feature: string | null
-  created_at: string
-}
-
 /** Hash of the seed that was loaded last, by name; one row. */
 interface SeedStateTable {
   name: string
@@ -70,6 +48,7 @@ export interface Database
     ContentSourceTables,
     ContentTables,
     DraftTables,
+    FeedbackTables,
     JobTables,
     MailTables,
     OperatorTables,
@@ -77,6 +56,5 @@ export interface Database
     VisitTables {
   areas: AreaTable
   tags: TagTable
-  feedback: FeedbackTable
   seed_state: SeedStateTable
 }

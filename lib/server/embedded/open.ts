@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Env } from '@/lib/env'
 import { noteAs } from '@/lib/server/observability/log-event'
 import type { AreasPort } from '@/lib/server/areas/port'
-import type { FeedbackPort } from '@/lib/server/feedback/port'
+import { createFeedback } from '@/lib/server/feedback/embedded/feedback'
 import type { Portal } from '@/lib/server/contract'
 import { openDatabaseForJobs } from '@/lib/server/db/open'
 import { openFlags } from '@/lib/server/flags/open-flags'
@@ -57,37 +57,6 @@ import { metaOf } from '@/lib/schemas/list'
 import { byCharacter, containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { listTerms } from '@/lib/server/search/embedded/list-terms'
-import { jakartaTime } from '@/lib/jakarta'
-
-/** The embedded feedback port; answers are stored as plain text and escaped wherever they are shown. */
-function createFeedback(db: Kysely<Database>, now: () => Date): FeedbackPort {
-  return {
-    async submit({
-      aspect_value: aspects,
-      sector = null,
-      benefit = null,
-      improvement = null,
-      desired_feature = null,
-      ...rest
-    }) {
-      const createdAt = now().toISOString()
-      const { id } = await db
-        .insertInto('feedback')
-        .values({
-          ...rest,
-          ...aspects,
-          sector,
-          benefit,
-          improvement,
-          desired_feature,
-          created_at: createdAt,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      return { id, created_at: jakartaTime(createdAt) }
-    },
-  }
-}
 
 function createAreas(db: Kysely<Database>): AreasPort {
   return {

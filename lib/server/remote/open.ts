@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Env } from '@/lib/env'
 import { flagDefaults } from '@/lib/flags'
 import { alert } from '@/lib/schemas/alerts'
@@ -9,7 +8,6 @@ import { alertWatch, alertWatchIntervalMs } from '@/lib/server/alerts/watch-aler
 import type { AreasPort } from '@/lib/server/areas/port'
 import type { Portal } from '@/lib/server/contract'
 import { openDataFolder } from '@/lib/server/db/open'
-import type { FeedbackPort } from '@/lib/server/feedback/port'
 import { openFlags } from '@/lib/server/flags/open-flags'
 import type { FlagsPort } from '@/lib/server/flags/port'
 import { repeat } from '@/lib/server/jobs/repeat'
@@ -29,6 +27,7 @@ import {
 } from './content'
 import { itemOf, itemsOf, pageOf } from './envelope'
 import { createRemoteEvents } from './events'
+import { createRemoteFeedback } from './feedback'
 import { createRemoteHandling } from './handling'
 import { createRemoteInformations } from './informations'
 import { createRemoteLifeEvents } from './life-events'
@@ -37,7 +36,7 @@ import { createRemoteMonitoring } from './monitoring'
 import { createRemoteNews } from './news'
 import { createRemoteOpenRequests } from './open311'
 import type { Remote } from './remote'
-import { createRemoteApi, jsonOf } from './remote-api'
+import { createRemoteApi } from './remote-api'
 import { createRemoteReporters } from './reporters'
 import { createRemoteQueryLog } from './query-log'
 import { createRemoteSearch } from './search'
@@ -62,21 +61,6 @@ const createRemoteFlags = ({ api }: Remote): FlagsPort => ({
     itemOf(featureFlags, await api.read({ path: '/v1/public/feature-flags' })) ?? {
       ...flagDefaults,
     },
-})
-
-const receipt = z.object({ id: z.number().int(), created_at: z.string() })
-
-const createRemoteFeedback = ({ api }: Remote): FeedbackPort => ({
-  async submit(request) {
-    const response = await api.request({
-      method: 'POST',
-      path: '/v1/feedback',
-      credentials: 'origin',
-      body: request,
-    })
-    // Any 2xx is a success (contract 2.1); not every API says which number the answers got.
-    return itemOf(receipt, jsonOf(response)) ?? { id: 0, created_at: '' }
-  },
 })
 
 /** Failures of others are no errors of the portal. */
@@ -154,7 +138,7 @@ export async function openRemotePortal(env: RemoteEnv): Promise<Portal> {
     reporters: createRemoteReporters(remote),
     monitoring: createRemoteMonitoring(remote),
     openRequests: createRemoteOpenRequests(remote, areas),
-    feedback: createRemoteFeedback(remote),
+    feedback: createRemoteFeedback(remote, env.OPERATOR_TOKEN?.[0]),
     weather,
     limits: createMemoryLimits(),
     ready: async () => api.isUp(),

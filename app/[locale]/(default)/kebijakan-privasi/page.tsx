@@ -45,6 +45,7 @@ export default async function PrivacyPage() {
     RETENTION_ENDED_DAYS,
     RETENTION_UNTOUCHED_DAYS,
     RETENTION_CONTACT_READS_DAYS,
+    FEEDBACK_RETENTION_DAYS,
   } = env()
   const tags = {
     ...informationTags(CONTACT_EMAIL),
@@ -53,6 +54,7 @@ export default async function PrivacyPage() {
     endedDays: RETENTION_ENDED_DAYS,
     untouchedDays: RETENTION_UNTOUCHED_DAYS,
     contactReadDays: RETENTION_CONTACT_READS_DAYS,
+    feedbackDays: FEEDBACK_RETENTION_DAYS,
   }
   return (
     <StatementPage

@@ -10,6 +10,7 @@ type Growing =
   | 'mail_recipients'
   | 'contact_reads'
   | 'search_queries'
+  | 'feedback'
 
 interface Ending {
   table: Growing
@@ -94,6 +95,14 @@ export const contactReads = rowsBefore('records of contact reads', {
   key: 'id',
   time: 'read_at',
   before: ({ now, contactReadDays }) => daysBefore(now, contactReadDays),
+})
+
+/** Answers of the visitor survey; what they add up to stays in `feedback_months`. */
+export const surveyAnswers = rowsBefore('answers of the survey', {
+  table: 'feedback',
+  key: 'id',
+  time: 'created_at',
+  before: ({ now, feedbackDays }) => daysBefore(now, feedbackDays),
 })
 
 /** Expired confirmation links; the subscription stays, so that no second confirmation mail is sent. */

@@ -14,6 +14,7 @@ import {
   orphanPhotos,
   searchedWords,
   sentMessages,
+  surveyAnswers,
 } from './leftovers'
 import type { RetentionContext } from './retention-rule'
 
@@ -34,6 +35,7 @@ const rules = [
   mailRecipients,
   contactReads,
   searchedWords,
+  surveyAnswers,
   orphanPhotos,
 ]
 
@@ -46,6 +48,7 @@ type RetentionSettings = Pick<
   | 'RETENTION_ENDED_DAYS'
   | 'RETENTION_UNTOUCHED_DAYS'
   | 'RETENTION_CONTACT_READS_DAYS'
+  | 'FEEDBACK_RETENTION_DAYS'
 >
 
 const contextOf = (
@@ -62,6 +65,7 @@ const contextOf = (
   endedDays: env.RETENTION_ENDED_DAYS,
   untouchedDays: env.RETENTION_UNTOUCHED_DAYS,
   contactReadDays: env.RETENTION_CONTACT_READS_DAYS,
+  feedbackDays: env.FEEDBACK_RETENTION_DAYS,
 })
 
 /**
