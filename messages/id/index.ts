@@ -46,6 +46,7 @@ import openData from './open-data.json'
 import open311 from './open311.json'
 import overview from './overview.json'
 import planTicks from './plan-ticks.json'
+import portalIndex from './portal-index.json'
 import preview from './preview.json'
 import programs from './programs.json'
 import publicInformation from './public-information.json'
@@ -112,6 +113,7 @@ export default {
   open311,
   overview,
   'plan-ticks': planTicks,
+  'portal-index': portalIndex,
   preview,
   programs,
   'public-information': publicInformation,

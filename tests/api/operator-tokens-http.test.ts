@@ -105,6 +105,7 @@ describe('named tokens of operators', () => {
     await add('Penangan', ['read', 'handle'])
     await add('Pusat', operatorScopes)
     await add('Hanya tangani', ['handle'])
+    await add('Hanya survei', ['feedback'])
     await vi.waitFor(
       async () => expect((await call(list, 'get', by('Pembaca'))).status).toBe(200),
       { timeout: 10_000, interval: 500 },
@@ -122,12 +123,14 @@ describe('named tokens of operators', () => {
     async ({ method, path, scope }) => {
       expect(scope).toBeDefined()
       const without = scope === 'read' ? 'Hanya tangani' : 'Pembaca'
+      const holders = { read: 'Pembaca', handle: 'Hanya tangani', feedback: 'Hanya survei' }
+      const holder = scope === undefined || scope === 'contacts' ? 'Pusat' : holders[scope]
       const refused = await call(path, method, by(without))
       expect([refused.headers.get('cache-control'), await codeOf(refused)]).toEqual([
         'no-store',
         '403 FORBIDDEN_SCOPE',
       ])
-      const allowed = await call(path, method, by(scope === 'read' ? 'Pembaca' : 'Hanya tangani'))
+      const allowed = await call(path, method, by(holder))
       expect([401, 403]).not.toContain(allowed.status)
     },
   )

@@ -1,8 +1,8 @@
 /**
  * What a token of operators may be used for. `read`: complaints and their photos without contacts; `handle`: every action; `contacts`:
- * name, phone and e-mail of reporters beside what `read` shows, each time recorded.
+ * name, phone and e-mail of reporters beside what `read` shows, each time recorded; `feedback`: answers of the visitor survey.
  */
-export const operatorScopes = ['read', 'handle', 'contacts'] as const
+export const operatorScopes = ['read', 'handle', 'contacts', 'feedback'] as const
 export type OperatorScope = (typeof operatorScopes)[number]
 
 /** The caller of the operators' API: a token, not a person. */

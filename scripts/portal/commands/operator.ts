@@ -6,7 +6,7 @@ export const operatorCommands: Commands = {
     usage: '--name <office> --scopes <scopes> --ends <day> [--json]',
     help: `Makes a token for /v1/operator and shows it once; it is valid to the end of that day (WIB), at most two years. Scopes are some of
 ${operatorScopes.join(',')}: "read" shows complaints without contacts, "handle" allows every action, "contacts" shows reporters' contacts as
-well and records each read.`,
+well and records each read, "feedback" shows the answers of the visitor survey.`,
     load: async () => (await import('../operator-commands')).addToken,
   },
   'operator tokens list': {

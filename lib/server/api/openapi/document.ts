@@ -181,6 +181,7 @@ const scopeDescriptions: Record<OperatorScope, string> = {
   handle: 'every action',
   contacts:
     'name, phone and e-mail of reporters beside what `read` shows; each such answer is recorded',
+  feedback: 'answers of the visitor survey',
 }
 const operatorTokenDescription = `Systems of operators; the whole group answers 404 while there is no token. A token has a name, an end and scopes: ${operatorScopes.map((scope) => `\`${scope}\` (${scopeDescriptions[scope]})`).join(', ')}.`
 

@@ -2,9 +2,12 @@ import { z } from 'zod'
 import { Problem } from '@/lib/errors'
 import { areaDepth, areaQuery } from '@/lib/schemas/areas'
 import { feedbackRequest } from '@/lib/schemas/feedback'
+import { feedbackIndex, feedbackIndexCsvQuery } from '@/lib/schemas/feedback-index'
 import type { AreasPort } from '@/lib/server/areas/port'
-import { never } from '../cache-policy'
+import { never, timely } from '../cache-policy'
 import { limit } from '../caller'
+import { csvResponse } from '../csv-response'
+import { feedbackIndexCsv } from '../feedback-index-csv'
 import { route } from '../route'
 
 /**
@@ -19,7 +22,7 @@ async function requireCity(areas: AreasPort, domicile: string): Promise<void> {
     throw new Problem('VALIDATION_FAILED', { fields: { domicile: [{ rule: 'unknownChoice' }] } })
 }
 
-/** Contract 2.1. */
+/** Contract 2.1, and what the answers add up to. */
 export const feedbackRoutes = [
   route(
     {
@@ -40,6 +43,32 @@ export const feedbackRoutes = [
       // Only valid submissions count, so a correction is not refused.
       await limit(c.var.caller, 'feedback')
       return c.json({ data: await feedback.submit(answers) }, 201)
+    },
+  ),
+  // No tag: each answer would throw it away. It is as old as the responses of lists may be.
+  route(
+    {
+      path: '/v1/public/feedback-index',
+      summary:
+        'The portal index, made of the answers of visitors, by month; months with fewer than five answers are withheld',
+      response: feedbackIndex,
+      cache: timely('list', []),
+    },
+    async (c) => c.json(await c.var.portal.feedback.index()),
+  ),
+  // A link cannot send the language header, so the language may be a query parameter.
+  route(
+    {
+      path: '/v1/public/feedback-index/csv',
+      summary: 'The same as a CSV file',
+      query: feedbackIndexCsvQuery,
+      response: 'text/csv',
+      cache: timely('list', []),
+    },
+    async (c) => {
+      const { lang = c.var.locale } = c.req.valid('query')
+      const name = lang === 'id' ? 'indeks-portal' : 'portal-index'
+      return csvResponse(feedbackIndexCsv(await c.var.portal.feedback.index(), lang), name)
     },
   ),
 ]

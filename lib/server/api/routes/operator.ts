@@ -15,6 +15,7 @@ import {
   questionRequest,
 } from '@/lib/schemas/complaint-handling'
 import { complaintNumber } from '@/lib/schemas/complaints'
+import { feedbackAnswer, feedbackQuery } from '@/lib/schemas/feedback-index'
 import { listOf, single } from '@/lib/schemas/list'
 import { line } from '@/lib/schemas/text'
 import { never } from '../cache-policy'
@@ -51,7 +52,7 @@ const signed = <T extends { actor: string }>(
   request: T,
 ): T => ({ ...request, actor: portal.operators.actorOf(operator, request.actor) })
 
-/** Handling of complaints by operators' systems. 404 everywhere while there is no token. */
+/** Handling of complaints by operators' systems, and the answers of the survey. 404 everywhere while there is no token. */
 export const operatorRoutes = [
   // Private ones too; only the detail has names and contacts. Unknown filters are refused, or they would seem to match everything.
   route(
@@ -216,5 +217,19 @@ export const operatorRoutes = [
       await c.var.portal.handling.reviewEvidence(number, c.req.param('photoId'), review)
       return c.body(null, 204)
     },
+  ),
+  // Nobody is named in them, so no read is recorded.
+  route(
+    {
+      ...read,
+      scope: 'feedback',
+      path: '/v1/operator/feedback',
+      summary:
+        'Answers of the visitor survey, the latest first, until retention removes them; with gender, age, education, occupation and domicile',
+      query: feedbackQuery,
+      refusesUnknown: true,
+      response: listOf(feedbackAnswer),
+    },
+    async (c) => c.json(await c.var.portal.feedback.list(c.req.valid('query'))),
   ),
 ]
