@@ -11,6 +11,9 @@ export const publicInformationPath = '/daftar-informasi-publik'
 /** Path of the page for developers of other systems. */
 export const developersPath = '/pengembang'
 
+/** Path of the portal index and of what was changed because of it. */
+export const portalIndexPath = '/kepuasan-pengguna'
+
 /** Path of the overview of the province. */
 export const overviewPath = '/selayang-pandang'
 

@@ -223,6 +223,16 @@ export const openDatasets = {
       read('visitCounters', '/v1/public/counter-widget'),
     ],
   },
+  portalIndex: {
+    page: '/kepuasan-pengguna',
+    interfaces: [
+      read('portalIndex', '/v1/public/feedback-index'),
+      file('portalIndexFile', '/v1/public/feedback-index/csv', documentTypes.csv, 'lang=[locale]', [
+        'lang',
+      ]),
+      read('portalChanges', '/v1/public/portal-changes'),
+    ],
+  },
   news: {
     page: '/berita',
     interfaces: [

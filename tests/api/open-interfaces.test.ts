@@ -32,6 +32,9 @@ const ofThePortalAlone = [
   '/open311/v2/tokens/[token]',
 ]
 
+/** Warnings are there only in an emergency; a new portal has no answers of visitors yet and has changed nothing because of them. */
+const mayBeEmpty = ['/v1/public/alerts', '/v1/public/feedback-index', '/v1/public/portal-changes']
+
 describe('the open interfaces', () => {
   const registered = api.routes.filter(
     ({ isCors, methods = '' }) => isCors && methods.startsWith('GET'),
@@ -77,7 +80,7 @@ describe('every example', () => {
     expect(text.length).toBeGreaterThan(2)
     if (mediaType !== 'application/json') return
     const body: unknown = JSON.parse(text)
-    // An example that shows an empty list shows nothing; warnings are there only in an emergency.
-    if (!address.endsWith('/alerts')) expect(body).not.toMatchObject({ data: [] })
+    // An example that shows an empty list shows nothing.
+    if (!mayBeEmpty.includes(address)) expect(body).not.toMatchObject({ data: [] })
   })
 })

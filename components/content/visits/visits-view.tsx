@@ -4,7 +4,9 @@ import { Container } from '@/components/layout/container'
 import { buttonClass } from '@/components/ui/button-class'
 import { ChipNav } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
+import { portalIndexPath } from '@/lib/address/paths'
 import type { Day } from '@/lib/days'
 import { useFormatter } from '@/lib/i18n/formatter'
 import {
@@ -144,6 +146,18 @@ export function VisitsView({ statistics, counters, filters, range, today }: Visi
         </div>
       </section>
       <VisitMethod hasExamples={hasExamples} />
+      <p className="mt-6">
+        {t.rich('satisfaction', {
+          link: (chunks) => (
+            <Link
+              href={portalIndexPath}
+              className="inline-flex min-h-11 items-center text-link underline underline-offset-4 hover:text-link-hover"
+            >
+              {chunks}
+            </Link>
+          ),
+        })}
+      </p>
     </Container>
   )
 }

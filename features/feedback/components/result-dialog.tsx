@@ -5,7 +5,9 @@ import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { FailureCode } from '@/components/ui/failure-code'
 import { ModalTitle } from '@/components/ui/modal-title'
+import { Link } from '@/components/ui/link'
 import { useModal } from '@/components/ui/use-modal'
+import { portalIndexPath } from '@/lib/address/paths'
 import { useFailureText } from '@/lib/failures/use-failure-message'
 import type { SubmissionOutcome } from '../use-submission'
 
@@ -23,7 +25,7 @@ interface ResultDialogProps {
 
 /**
  * How the sending ended (specification, section 8): picture, title, one sentence, 320 px wide. The one button and Escape lead out, both to
- * the same place; the shared dialog would add a cross that says the same once more.
+ * the same place; the shared dialog would add a cross that says the same once more. Thanks also lead to what the answers add up to.
  */
 export function ResultDialog({ outcome, onClose }: ResultDialogProps) {
   const textOf = useFailureText('feedback')
@@ -54,10 +56,24 @@ export function ResultDialog({ outcome, onClose }: ResultDialogProps) {
       <p id={`${titleId}-text`} className="mt-2 text-[0.9375rem] text-text-2">
         {nextStep}
       </p>
+      {variant === 'success' && <IndexLink onClick={onClose} />}
       <FailureCode code={failure?.requestId} />
       <Button onClick={onClose} className="mt-5 w-full">
         {t('button')}
       </Button>
     </dialog>
+  )
+}
+
+function IndexLink({ onClick }: { onClick: () => void }) {
+  const t = useTranslations('feedback.results.success')
+  return (
+    <Link
+      href={portalIndexPath}
+      onClick={onClick}
+      className="mt-2 inline-flex min-h-11 items-center text-link underline underline-offset-4 hover:text-link-hover"
+    >
+      {t('index')}
+    </Link>
   )
 }

@@ -5,6 +5,7 @@ import { districts } from './types/districts'
 import { home } from './types/home'
 import { matters } from './types/matters'
 import { offices } from './types/offices/offices'
+import { portalChanges } from './types/portal-changes'
 import { publicInformations } from './types/public-information'
 import { quickAccesses } from './types/quick-accesses'
 import { strategicPrograms } from './types/strategic-programs'
@@ -20,6 +21,7 @@ export const collections = {
   'public-information': publicInformations,
   awards,
   'strategic-programs': strategicPrograms,
+  'portal-changes': portalChanges,
   home,
 } satisfies Record<string, Collection>
 

@@ -25,6 +25,7 @@ import {
   developersPath,
   overviewPath,
   pledgePath,
+  portalIndexPath,
 } from '@/lib/address/paths'
 import { feedFormats } from '@/lib/feeds/feed-address'
 import type { Route } from './route'
@@ -166,6 +167,8 @@ export const pageRoutes: readonly Route[] = [
   shared(`${aboutPath}/[bagian]`, [], ['about']),
   // Shows today's numbers.
   list(visitAddress, ['visits'], { isTimely: true }),
+  // Grows with each answer; a minute is soon enough.
+  page(portalIndexPath, ['portal-changes'], { isTimely: true }),
   page('/aksesibilitas'),
   page('/kebijakan-privasi'),
   page('/ketentuan'),

@@ -131,6 +131,7 @@ export const crawledPages: CrawledPage[] = [
   ),
   ...indexed('/statistik-kunjungan'),
   ...unlisted('/statistik-kunjungan?periode=mingguan'),
+  ...indexed('/kepuasan-pengguna'),
   ...indexed('/aksesibilitas', '/kebijakan-privasi', '/ketentuan', '/tentang-portal', '/umpan'),
   ...unlisted(
     '/tersimpan',
