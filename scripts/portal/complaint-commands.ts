@@ -1,9 +1,9 @@
-import { open as openFile } from 'node:fs/promises'
 import { handlingQuery } from '@/lib/schemas/complaint-handling'
 import { detailLines, listLines } from './complaints/describe'
 import { checkFields } from './complaints/option-fields'
 import { commandReader } from './complaints/system-user'
 import { withHandling } from './complaints/with-handling'
+import { openNewFile } from './new-file'
 import { CommandFailure, type Output, UsageError } from './output'
 import type { ParsedArguments } from './parse-arguments'
 
@@ -55,12 +55,7 @@ export async function exportComplaints(flags: ParsedArguments, { print }: Output
     throw new UsageError('Give a file that ends in .csv or .json')
   const query = await queryOf(flags)
   const { writeExport } = await import('./complaints/export')
-  // Readable by its owner only, and never over another file.
-  const target = await openFile(file, 'wx', 0o600).catch((error: unknown) => {
-    throw new CommandFailure(
-      `${file}: ${error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'is there already; give a new file' : 'cannot be written'}`,
-    )
-  })
+  const target = await openNewFile(file)
   try {
     const count = await withHandling('', (handling) =>
       writeExport(target, handling, query, {

@@ -151,6 +151,7 @@ describe('npm run portal', () => {
       'mail addresses',
       'records of contact reads',
       'words of searches',
+      'answers of the survey',
       'photos of no complaint',
     ]
     expect((await run('retention', '--dry-run')).lines.split('\n')).toEqual(

@@ -3,6 +3,7 @@ import { alertCommands } from './alerts'
 import { backupCommands } from './backup'
 import { complaintCommands } from './complaints'
 import { contentCommands } from './content'
+import { feedbackCommands } from './feedback'
 import { flagCommands } from './flags'
 import { mediaCommands } from './media'
 import { operatorCommands } from './operator'
@@ -16,6 +17,7 @@ export const commands: Commands = {
   ...contentCommands,
   ...previewCommands,
   ...searchCommands,
+  ...feedbackCommands,
   ...demoCommands,
   ...retentionCommands,
   ...outboxCommands,

@@ -5,21 +5,24 @@ import { metaOf, type Page } from '@/lib/schemas/list'
 import type { FeedbackTable } from '@/lib/server/db/feedback-types'
 import type { Database } from '@/lib/server/db/types'
 
+/** Answers that are read at once for an export. */
+const rowsAtOnce = 500
 /** Counts and page numbers stop here: `after` and the export go on. */
 const countMax = 10_000
 
 type Rows = SelectQueryBuilder<Database, 'feedback', object>
-type Days = Partial<Pick<FeedbackQuery, 'start_date' | 'end_date'>>
+/** Jakarta days, both included; open without them. */
+export type AnswerDays = Partial<Pick<FeedbackQuery, 'start_date' | 'end_date'>>
 
 /** Answers that were stored on some Jakarta days, both included. */
-export function answersOf(db: Kysely<Database>, { start_date: from, end_date: until }: Days): Rows {
+function answersOf(db: Kysely<Database>, { start_date: from, end_date: until }: AnswerDays): Rows {
   let rows: Rows = db.selectFrom('feedback')
   if (from !== undefined) rows = rows.where('created_at', '>=', startOfDay(from))
   if (until !== undefined) rows = rows.where('created_at', '<=', endOfDay(until))
   return rows
 }
 
-export const answerOf = ({
+const answerOf = ({
   relevance,
   reachable,
   user_experience,
@@ -70,5 +73,26 @@ export async function listAnswers(
       ...metaOf(Math.min(count, countMax), page, perPage),
       ...(count > countMax && { is_total_capped: true }),
     },
+  }
+}
+
+/** All answers of some days, the earliest first, in pieces that are read behind the one before, whatever is stored or removed meanwhile. */
+export async function* everyAnswer(
+  db: Kysely<Database>,
+  days: AnswerDays,
+): AsyncGenerator<FeedbackAnswer[]> {
+  let last = { created_at: '', id: 0 }
+  for (;;) {
+    const rows = await answersOf(db, days)
+      .where(sql<SqlBool>`(created_at, id) > (${last.created_at}, ${last.id})`)
+      .selectAll()
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(rowsAtOnce)
+      .execute()
+    if (rows.length > 0) yield rows.map(answerOf)
+    const end = rows.at(-1)
+    if (end === undefined || rows.length < rowsAtOnce) return
+    last = end
   }
 }
