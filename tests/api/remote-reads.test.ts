@@ -3,6 +3,7 @@ import { parseEnv } from '@/lib/env'
 import { locales, type Locale } from '@/lib/i18n/locales'
 import { aboutKeys } from '@/lib/schemas/about'
 import { archiveTopics } from '@/lib/schemas/archives'
+import { feedbackQuery } from '@/lib/schemas/feedback-index'
 import { searchDomains } from '@/lib/schemas/search'
 import { callRead, collectionReads } from '@/lib/server/content/collections'
 import type { Portal } from '@/lib/server/contract'
@@ -105,6 +106,8 @@ const reads: Record<string, Read> = {
     portal.monitoring.list({ per_page: 20, sort_by: 'updated_at' }, locale),
   'complaints of other systems': (portal, locale) =>
     portal.openRequests.list({ page: 1, pageSize: 20 }, locale),
+  'portal index': (portal) => portal.feedback.index(),
+  'answers of the survey': (portal) => portal.feedback.list(feedbackQuery.parse({})),
   "officers' list": (portal) => portal.handling.list({ order: 'due', is_late: '1' }),
 }
 

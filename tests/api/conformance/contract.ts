@@ -10,6 +10,7 @@ import type { Ask } from './ask'
 import { awardsConformance } from './awards'
 import { bannersConformance } from './banners'
 import { eventsConformance } from './events'
+import { feedbackConformance } from './feedback'
 import { financeConformance } from './finance'
 import { lifeEventsConformance } from './life-events'
 import { mattersConformance } from './matters'
@@ -68,6 +69,7 @@ export function contractConformance(name: string, { open, more }: Conforming) {
     eventsConformance(ask)
     archivesConformance(ask)
     financeConformance(ask)
+    feedbackConformance(ask)
     searchConformance(ask)
     writesConformance({ ask, apiKey, origin: () => running.portal.origin, storedFeedback })
     additionsConformance(ask, apiKey)
