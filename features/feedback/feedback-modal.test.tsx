@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { portalIndexPath } from '@/lib/address/paths'
 import { useAnalyticsStore } from '@/lib/analytics/events'
 import { ApiFailure } from '@/lib/api/failure'
+import { localePath } from '@/lib/i18n/locales'
 import { messagesOf } from '@/messages'
 import { axeViolations } from '@/tests/support/render'
 import {
@@ -37,6 +39,9 @@ describe('feedback form', () => {
       expect(network.requested).toStrictEqual([
         { depth: 2, parent_code_kemendagri: '32', per_page: 30 },
       ])
+      expect(
+        within(thanks).getByRole('link', { name: messages.results.success.index }),
+      ).toHaveAttribute('href', localePath(locale, portalIndexPath))
       expect(await axeViolations(document.body)).toEqual([])
       await userEvent.click(
         within(thanks).getByRole('button', { name: messages.results.success.button }),

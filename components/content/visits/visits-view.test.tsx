@@ -104,6 +104,10 @@ describe('VisitsView', () => {
     expect(screen.getByRole('link', { name: 'Harian' })).toHaveAttribute('aria-current', 'page')
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Pilih rentang tanggal' })
     expect(Object.fromEntries(new FormData(form))).toEqual({ dari: '2026-11-01', sampai: today })
+    expect(screen.getByRole('link', { name: 'Kepuasan pengguna portal' })).toHaveAttribute(
+      'href',
+      '/kepuasan-pengguna',
+    )
     expect(screen.getByRole('link', { name: /CSV/ })).toHaveAttribute(
       'href',
       '/v1/public/visitor-statistics/csv?period=day&start_date=2026-11-01&end_date=2026-11-22&lang=id',
