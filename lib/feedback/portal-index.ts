@@ -29,7 +29,7 @@ export function added(one: AnswerSums, other: AnswerSums): AnswerSums {
 const perPoint = 25
 
 /** Classes with the lowest index of each, the best first (PermenPAN-RB 14/2017). */
-export const indexClasses: readonly { name: IndexClass; least: number }[] = [
+const indexClasses: readonly { name: IndexClass; least: number }[] = [
   { name: 'A', least: 88.31 },
   { name: 'B', least: 76.61 },
   { name: 'C', least: 65 },

@@ -31,7 +31,7 @@ const figures = z.object({
 export type FeedbackFigures = z.output<typeof figures>
 
 /** A month of Jakarta with answers. Of one with fewer than five only that there were some: `answers` and `figures` are null. */
-export const feedbackMonth = z.object({
+const feedbackMonth = z.object({
   month: z.string().regex(/^\d{4}-\d\d$/),
   /** It has not ended yet. */
   is_running: z.boolean(),

@@ -15,6 +15,15 @@ import { PortalChangesList } from './portal-changes-list'
 const points = ['aspects', 'index', 'classes', 'sample', 'privacy', 'delay'] as const
 const indexApi = '/v1/public/feedback-index'
 
+const retentionLink = (chunks: ReactNode) => (
+  <Link
+    href="/kebijakan-privasi#retention"
+    className="text-link underline underline-offset-4 hover:text-link-hover"
+  >
+    {chunks}
+  </Link>
+)
+
 /** The portal index below its banner: figures, months with download, what was changed, and how it is counted. */
 export function PortalIndexView({
   index,
@@ -47,14 +56,7 @@ export function PortalIndexView({
         </h2>
         <p className="mt-2 max-w-[80ch]">
           {t.rich('giveText', {
-            link: (chunks: ReactNode) => (
-              <Link
-                href="/kebijakan-privasi#retention"
-                className="text-link underline underline-offset-4 hover:text-link-hover"
-              >
-                {chunks}
-              </Link>
-            ),
+            link: retentionLink,
           })}
         </p>
       </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DownloadSimpleIcon } from '@phosphor-icons/react/ssr'
 import { useLocale, useTranslations } from 'next-intl'
 import { Container } from '@/components/layout/container'
@@ -51,6 +52,15 @@ interface VisitsViewProps {
 }
 
 const card = 'rounded-card bg-surface p-5 shadow-0 forced-colors:border md:p-8'
+
+const satisfactionLink = (chunks: ReactNode) => (
+  <Link
+    href={portalIndexPath}
+    className="inline-flex min-h-11 items-center text-link underline underline-offset-4 hover:text-link-hover"
+  >
+    {chunks}
+  </Link>
+)
 
 /** The statistics below their banner: periods, days, figures, chart, table with download, and how it is counted. */
 export function VisitsView({ statistics, counters, filters, range, today }: VisitsViewProps) {
@@ -148,14 +158,7 @@ export function VisitsView({ statistics, counters, filters, range, today }: Visi
       <VisitMethod hasExamples={hasExamples} />
       <p className="mt-6">
         {t.rich('satisfaction', {
-          link: (chunks) => (
-            <Link
-              href={portalIndexPath}
-              className="inline-flex min-h-11 items-center text-link underline underline-offset-4 hover:text-link-hover"
-            >
-              {chunks}
-            </Link>
-          ),
+          link: satisfactionLink,
         })}
       </p>
     </Container>

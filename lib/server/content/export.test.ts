@@ -72,6 +72,18 @@ describe('exported content', () => {
     const first = await productDatabase()
     // The product's own folder switches nothing.
     await setFlag(first, 'strategicProgramPreview', true)
+    // Nor has it changed anything because of feedback before there is some.
+    const change = {
+      id: 1,
+      changed_on: '2026-11-26',
+      indonesian: { title: 'Huruf lebih besar', text: 'Banyak yang memintanya.' },
+      english: null,
+      link: null,
+    }
+    await load(
+      first,
+      write('changes', { 'tags.json': '{}', 'portal-changes/a.json': JSON.stringify([change]) }),
+    )
     const exported = await exportContent(first)
     const second = await emptyDatabase()
     const report = await load(second, write('copy', exported))

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storedCollections } from '@/lib/server/content/stored-collections'
 import { type ContentDatabase, openContentDatabase } from '@/tests/support/content-database'
@@ -14,13 +15,16 @@ const change = (id: number, changedOn: string, english: string | null) => ({
 describe('what was changed because of feedback', () => {
   let content: ContentDatabase
   beforeAll(async () => {
-    content = await openContentDatabase(['portal-changes'])
+    content = await openContentDatabase([])
   })
   afterAll(() => content.remove())
   const list = (locale: 'id' | 'en') =>
     storedCollections(content.db, () => new Date())['portal-changes'].list(locale)
-  const write = (changes: readonly unknown[]) =>
-    writeFileSync(content.file('portal-changes/portal-changes.json'), JSON.stringify(changes))
+  const write = (changes: readonly unknown[]) => {
+    const file = content.file('portal-changes/portal-changes.json')
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(changes))
+  }
 
   it('is nothing in the product itself: only editors know', async () => {
     expect(await list('id')).toEqual([])
