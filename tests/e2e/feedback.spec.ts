@@ -176,6 +176,18 @@ test.describe('in English on a wide window', () => {
   })
 })
 
+test('thanks lead to what the answers add up to, and the form is gone', async ({ page }) => {
+  const { t } = indonesian
+  const form = await openForm(page, indonesian)
+  await fillAll(form, t.feedback)
+  await submit(form, t.feedback).click()
+  const thanks = page.getByRole('dialog', { name: t.feedback.results.success.title })
+  await thanks.getByRole('link', { name: t.feedback.results.success.index }).click()
+  await expect(page).toHaveURL(/\/kepuasan-pengguna$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['portal-index'].title)
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
 test('an incomplete form asks for the rating first, names what is missing and leads there', async ({
   page,
 }) => {

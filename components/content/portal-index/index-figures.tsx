@@ -64,7 +64,7 @@ export function IndexFigures({ index: { data, meta } }: { index: FeedbackIndex }
             className="flex items-baseline justify-between gap-4 border-b border-line py-3"
           >
             <dt>{questions(aspect)}</dt>
-            <dd className="font-bold tabular-nums text-heading">
+            <dd className="shrink-0 font-bold tabular-nums text-heading">
               {format.number(figures.aspects[aspect], twoDecimals)}
             </dd>
           </div>

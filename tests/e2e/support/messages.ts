@@ -43,6 +43,7 @@ import notFoundEn from '@/messages/en/not-found.json' with { type: 'json' }
 import planTicksEn from '@/messages/en/plan-ticks.json' with { type: 'json' }
 import quickAccessEn from '@/messages/en/quick-access.json' with { type: 'json' }
 import overviewEn from '@/messages/en/overview.json' with { type: 'json' }
+import portalIndexEn from '@/messages/en/portal-index.json' with { type: 'json' }
 import previewEn from '@/messages/en/preview.json' with { type: 'json' }
 import programsEn from '@/messages/en/programs.json' with { type: 'json' }
 import superAppEn from '@/messages/en/super-app.json' with { type: 'json' }
@@ -99,6 +100,7 @@ import notFoundId from '@/messages/id/not-found.json' with { type: 'json' }
 import planTicksId from '@/messages/id/plan-ticks.json' with { type: 'json' }
 import quickAccessId from '@/messages/id/quick-access.json' with { type: 'json' }
 import overviewId from '@/messages/id/overview.json' with { type: 'json' }
+import portalIndexId from '@/messages/id/portal-index.json' with { type: 'json' }
 import previewId from '@/messages/id/preview.json' with { type: 'json' }
 import programsId from '@/messages/id/programs.json' with { type: 'json' }
 import superAppId from '@/messages/id/super-app.json' with { type: 'json' }
@@ -157,6 +159,7 @@ export const id = {
   'plan-ticks': planTicksId,
   'quick-access': quickAccessId,
   overview: overviewId,
+  'portal-index': portalIndexId,
   preview: previewId,
   programs: programsId,
   'super-app': superAppId,
@@ -216,6 +219,7 @@ export const en = {
   'plan-ticks': planTicksEn,
   'quick-access': quickAccessEn,
   overview: overviewEn,
+  'portal-index': portalIndexEn,
   preview: previewEn,
   programs: programsEn,
   'super-app': superAppEn,
