@@ -102,7 +102,7 @@ describe('the description of /v1', () => {
       ).toBe(path.startsWith('/v1/operator/'))
       if (path.startsWith('/v1/operator/'))
         expect(each.security[0]?.['operatorToken'], path).toEqual([
-          expect.stringMatching(/^(?:read|handle)$/),
+          expect.stringMatching(/^(?:read|handle|feedback)$/),
         ])
       for (const name of ['csv', 'receipt', 'feed'])
         if (path.endsWith(`/${name}`))
