@@ -8,7 +8,8 @@ import {
   type FinanceMeasure,
   isRealizationComparable,
 } from './compare-years'
-import { bodyCell, headCell, rowHead } from './table-cells'
+import { HeadRow } from './head-row'
+import { bodyCell, rowHead } from './table-cells'
 import { useFinanceFormat } from './use-finance-format'
 import { usePartNames } from './use-part-names'
 
@@ -70,22 +71,7 @@ function ComparisonTable({
       <ScrollRegion label={caption}>
         <table className="w-full border-collapse text-small wrap-normal md:text-body">
           <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className={`${headCell} text-start!`}>
-                {t('columns.item')}
-              </th>
-              <th scope="col" className={headCell}>
-                {before}
-              </th>
-              <th scope="col" className={headCell}>
-                {year}
-              </th>
-              <th scope="col" className={`${headCell} max-sm:hidden`}>
-                {t('comparison.change')}
-              </th>
-            </tr>
-          </thead>
+          <HeadRow columns={[t('columns.item'), before, year, t('comparison.change')]} isLastWide />
           <tbody>
             {lines.map((line) => (
               <ComparisonRow key={`${line.name}-${line.isTotal}`} line={line} />

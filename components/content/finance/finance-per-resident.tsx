@@ -2,8 +2,9 @@ import { useTranslations } from 'next-intl'
 import { ScrollRegion } from '@/components/ui/scroll-region'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { FinanceReport } from '@/lib/schemas/finance'
+import { HeadRow } from './head-row'
 import { allLines } from './report-bars'
-import { bodyCell, headCell, rowHead } from './table-cells'
+import { bodyCell, rowHead } from './table-cells'
 import { useFinanceFormat } from './use-finance-format'
 import { usePartNames } from './use-part-names'
 
@@ -32,19 +33,7 @@ export function FinancePerResident({
       <ScrollRegion label={caption}>
         <table className="w-full border-collapse text-small wrap-normal md:text-body">
           <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className={`${headCell} text-start!`}>
-                {t('columns.item')}
-              </th>
-              <th scope="col" className={headCell}>
-                {t('columns.budget')}
-              </th>
-              <th scope="col" className={headCell}>
-                {t('columns.realization')}
-              </th>
-            </tr>
-          </thead>
+          <HeadRow columns={[t('columns.item'), t('columns.budget'), t('columns.realization')]} />
           <tbody>
             {lines.map(({ name, isTotal, budget, realization }) => (
               <tr key={`${name}-${isTotal}`}>

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl'
 import { ScrollRegion } from '@/components/ui/scroll-region'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { FinanceItem, FinancePart, FinanceReport } from '@/lib/schemas/finance'
-import { bodyCell, headCell, rowHead } from './table-cells'
+import { HeadRow } from './head-row'
+import { bodyCell, rowHead } from './table-cells'
 import { useFinanceFormat } from './use-finance-format'
 
 /** Plan and realisation as a table: short sums on phones, whole rupiah from 1024 px on. */
@@ -14,22 +15,15 @@ export function FinanceTable({ report }: { report: FinanceReport }) {
     <ScrollRegion label={caption}>
       <table className="w-full border-collapse text-small wrap-normal md:text-body">
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={`${headCell} text-start!`}>
-              {t('columns.item')}
-            </th>
-            <th scope="col" className={headCell}>
-              {t('columns.budget')}
-            </th>
-            <th scope="col" className={headCell}>
-              {t('columns.realization')}
-            </th>
-            <th scope="col" className={`${headCell} max-sm:hidden`}>
-              {t('columns.percentage')}
-            </th>
-          </tr>
-        </thead>
+        <HeadRow
+          columns={[
+            t('columns.item'),
+            t('columns.budget'),
+            t('columns.realization'),
+            t('columns.percentage'),
+          ]}
+          isLastWide
+        />
         <Part name={t('parts.revenue')} part={revenue} />
         <Part name={t('parts.expenditure')} part={expenditure} />
         {financing && <Part name={t('parts.financing')} part={financing} />}

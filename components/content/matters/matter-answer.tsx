@@ -43,7 +43,9 @@ export function MatterAnswer({ matter, offices = [] }: MatterAnswerProps) {
             {t(level === 'province' ? 'answer.province' : 'answer.elsewhere', { office })}
           </h2>
           {offices.length > 0 && (
-            <ul className="mb-5 grid gap-x-8 gap-y-4 rounded-md bg-subtle px-4 py-3 sm:grid-cols-2">
+            <ul
+              className={`mb-5 grid gap-x-8 gap-y-4 rounded-md bg-subtle px-4 py-3 ${offices.length > 1 ? 'sm:grid-cols-2' : ''}`}
+            >
               {offices.map(({ name: officeName, address, phone, ...sites }) => (
                 <li key={sites.district}>
                   <h3 className="text-label text-heading">{officeName}</h3>
