@@ -44,22 +44,31 @@ export const documentFormats = ['pdf', 'xlsx', 'csv'] as const satisfies readonl
 export const formatOf = (mediaType: string): DocumentFormat | null =>
   documentFormats.find((format) => documentTypes[format] === mediaType) ?? null
 
+/** Longest text of a document in characters; search reads it whole. About 250 printed pages. */
+export const documentTextMax = 400_000
+
+const blockHead = {
+  heading: z.string().min(1),
+  /** Page of the file on which it begins; missing where the file has one page or none. */
+  page: z.number().int().positive().optional(),
+}
+
 /** What a document says, so that it can be read on a page without opening the file. */
 export const documentBlock = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('text'),
-    heading: z.string().min(1),
+    ...blockHead,
     paragraphs: z.array(z.string().min(1)).min(1),
   }),
   z.strictObject({
     kind: z.literal('list'),
-    heading: z.string().min(1),
+    ...blockHead,
     items: z.array(z.string().min(1)).min(1),
     isOrdered: z.boolean(),
   }),
   z.strictObject({
     kind: z.literal('table'),
-    heading: z.string().min(1),
+    ...blockHead,
     columns: z.array(z.string().min(1)).min(1),
     rows: z.array(z.array(z.union([z.string(), z.number(), z.null()])).min(1)).min(1),
   }),

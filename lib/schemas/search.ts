@@ -61,6 +61,8 @@ export const searchItem = z.object({
   missing: z.array(z.string()),
   /** Words of the query that only its long text contains, in passing, as typed (ours). */
   passing: z.array(z.string()),
+  /** Page of a document's file on which the extract stands (ours); null where it has no pages or stands before them. */
+  file_page: z.number().int().positive().nullable(),
   published_at: z.string(),
   created_at: z.string(),
   /** Language of the texts (ours): a missing English text falls back to Indonesian. */

@@ -23,6 +23,7 @@ const item = (
   score,
   missing,
   passing,
+  file_page: null,
   published_at: '',
   created_at: '',
   lang: 'id',

@@ -120,14 +120,26 @@ function table(doc, parent, { columns, rows }, lang) {
   doc.moveDown(1)
 }
 
+/** @returns the page on which each block begins */
 function blocks(doc, parent, version, lang) {
+  const pages = []
   for (const block of version.blocks) {
     doc.moveDown(0.3)
     heading(doc, parent, 'H2', block.heading, 14, green)
+    pages.push(doc.bufferedPageRange().count)
     if (block.kind === 'text') for (const text of block.paragraphs) paragraph(doc, parent, text)
     else if (block.kind === 'list') list(doc, parent, block)
     else table(doc, parent, block, lang)
   }
+  return pages
+}
+
+/** Results of a search name the page of a hit, so the content has to say where its blocks begin. */
+function checkPages(doc, version, pages) {
+  const isOne = doc.bufferedPageRange().count === 1
+  for (const [at, { heading: name, page }] of version.blocks.entries())
+    if (page !== (isOne ? undefined : pages[at]))
+      throw new Error(`${version.source}: "${name}" begins on page ${pages[at]}, not ${page}`)
 }
 
 function footers(doc, messages) {
@@ -192,7 +204,7 @@ export function pdfOf(item, version, lang) {
       .text(`${messages.note} ${messages.date}.`, margin, doc.y, { lineGap: 2, width: measure })
       .moveDown(0.6),
   )
-  blocks(doc, root, version, lang)
+  checkPages(doc, version, blocks(doc, root, version, lang))
   root.end()
   footers(doc, messages)
   doc.end()

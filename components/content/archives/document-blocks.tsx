@@ -1,3 +1,5 @@
+import { useTranslations } from 'next-intl'
+import { filePageId } from '@/lib/address/file-page'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { DocumentBlock } from '@/lib/schemas/archives'
 
@@ -13,6 +15,7 @@ export function DocumentBlocks({ blocks, lang }: { blocks: DocumentBlock[]; lang
     <div className="space-y-8" lang={lang}>
       {blocks.map((block, at) => (
         <section key={at} aria-labelledby={`bagian-${at}`}>
+          {isFirstOfPage(blocks, at) && <FilePage number={block.page} />}
           <h3 id={`bagian-${at}`} className="text-h4">
             {block.heading}
           </h3>
@@ -20,6 +23,19 @@ export function DocumentBlocks({ blocks, lang }: { blocks: DocumentBlock[]; lang
         </section>
       ))}
     </div>
+  )
+}
+
+const isFirstOfPage = (blocks: readonly DocumentBlock[], at: number) =>
+  blocks[at]?.page !== undefined && blocks[at].page !== blocks[at - 1]?.page
+
+/** Where a page of the file begins; results of a search lead here. */
+function FilePage({ number = 1 }: { number?: number | undefined }) {
+  const t = useTranslations('archives.document')
+  return (
+    <p id={filePageId(number)} className="mb-2 scroll-mt-24 text-small text-text-2">
+      {t('filePage', { number })}
+    </p>
   )
 }
 

@@ -10,6 +10,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { LeafTile } from '@/components/ui/leaf-tile'
 import { Link } from '@/components/ui/link'
+import { filePageId } from '@/lib/address/file-page'
 import { isNewsCategory } from '@/lib/schemas/news'
 import type { SearchDomain, SearchItem } from '@/lib/schemas/search'
 import { isServiceCategory } from '@/lib/schemas/services'
@@ -74,8 +75,23 @@ function Extract({ item, className }: { item: SearchItem; className: string }) {
   const found = item.highlight?.content ?? []
   return (
     <p className={`text-[0.9375rem] text-text-2 ${className}`} lang={useForeignLang(item)}>
+      <FilePage item={item} />
       {found.length > 0 ? <MarkedText html={found.join(' ')} /> : item.excerpt}
     </p>
+  )
+}
+
+/** The page of a document's file on which the extract stands, as a way there. */
+function FilePage({ item: { path, file_page: number } }: { item: SearchItem }) {
+  const [t, locale] = [useTranslations('search'), useLocale()]
+  return number === null ? null : (
+    <Link
+      href={`${path}#${filePageId(number)}`}
+      lang={locale}
+      className="relative z-1 me-1.5 inline-block py-1 font-semibold text-link underline underline-offset-4 hover:text-link-hover"
+    >
+      {t('filePage', { number })}
+    </Link>
   )
 }
 

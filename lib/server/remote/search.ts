@@ -49,6 +49,7 @@ function shaped(value: unknown): unknown {
     score: typeof score === 'number' ? score : null,
     missing: wordsIn(value['missing']),
     passing: wordsIn(value['passing']),
+    file_page: value['file_page'] ?? null,
     highlight: isRecord(highlight)
       ? { title: highlight['title'] ?? [], content: highlight['content'] ?? [] }
       : null,

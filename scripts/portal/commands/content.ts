@@ -26,6 +26,12 @@ a row for each time of opening), "name" where the office is not called as its no
 the day on which you asked the office (2026-11-26). Leave id, kind and district alone. Then: content import <folder>.`,
     load: async () => (await import('../office-template')).writeTemplate,
   },
+  'content blocks': {
+    usage: '<text file>',
+    help: `Prints what a document says as "blocks" for its content file, so that search finds it and names the page: one block for each
+page, from the text that pdftotext makes of a PDF (pdftotext laporan.pdf laporan.txt), in which pages end with a form feed.`,
+    load: async () => (await import('../document-blocks')).printBlocks,
+  },
   'content draft': {
     usage: '<file>... [--dry-run] [--json]',
     help: `Keeps drafts beside the live versions and says what differs: a service's JSON file or an article's folder with id.md.

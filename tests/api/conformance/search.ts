@@ -139,6 +139,18 @@ export function searchConformance(ask: Ask) {
       for (const html of marked) expect(html.replace(/<\/?strong>/g, '')).not.toMatch(/[<>]/)
     })
 
+    it('names the page of a document on which the words stand, and none where there is but one', async () => {
+      const pageOf = async (q: string, slug: string, init?: RequestInit) => {
+        const words = encodeURIComponent(q)
+        const { data } = await find(`q=${words}&domain=information&sort_by=relevance`, init)
+        return data.find((item) => item.slug.startsWith(slug))?.file_page
+      }
+      expect(await pageOf('maklumat kesanggupan kantor', 'membaca-standar-pelayanan')).toBe(3)
+      expect(await pageOf('keahlian medis petugas', 'membaca-standar-pelayanan')).toBe(2)
+      expect(await pageOf('older people pregnant', 'membaca-standar-pelayanan', inEnglish)).toBe(2)
+      expect(await pageOf('istilah hukum konsiderans', 'istilah-hukum')).toBeNull()
+    })
+
     it('forgives a slip, says so, and stops on request', async () => {
       const { data, meta } = await find('q=pjak%20kendaraan&sort_by=relevance')
       expect(data[0]?.title).toBe('Pembayaran Pajak Kendaraan Bermotor')

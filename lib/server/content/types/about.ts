@@ -6,7 +6,7 @@ import { type AboutKey, aboutShapes, type AboutText, aboutTexts } from '@/lib/sc
 import type { DocumentText } from '@/lib/search/index-model'
 import type { AboutPort } from '@/lib/server/content/ports'
 import type { Database } from '@/lib/server/db/types'
-import { everyText } from '@/lib/server/search/embedded/every-text'
+import { everyText } from '@/lib/search/every-text'
 import { messagesOf } from '@/messages'
 import type { ContentType } from '../content-type'
 import { bothLanguages } from '../fields'

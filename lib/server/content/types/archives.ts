@@ -10,11 +10,11 @@ import {
   archiveTopics,
   documentBlock,
   documentFormats,
+  documentTextMax,
   documentTypes,
 } from '@/lib/schemas/archives'
 import type { ArchivesPort } from '@/lib/server/content/ports'
 import type { Database } from '@/lib/server/db/types'
-import { everyText } from '@/lib/server/search/embedded/every-text'
 import { findMatchingItems } from '@/lib/server/search/embedded/matching-items'
 import { ContentError } from '../content-error'
 import { type ContentType, type StoredItem, type StoredPage, translated } from '../content-type'
@@ -23,6 +23,7 @@ import { contentSitemap } from '@/lib/server/sitemap/embedded/sitemap-entries'
 import { contentStore, inCategories, titleIn } from '../store'
 import { documentPages } from './document-pages'
 import { documentSize } from './document-size'
+import { searchedBlocks } from './searched-blocks'
 
 const ownFile = z.string().regex(/^\/dokumen\/[a-z0-9-]+\.(?:pdf|xlsx|csv)$/)
 
@@ -35,7 +36,12 @@ const version = z.strictObject({
   size: z.number().int().positive().optional(),
   /** Pages of a PDF on another site; files of the product are counted. */
   pages: z.number().int().positive().optional(),
-  blocks: z.array(documentBlock).min(1),
+  blocks: z
+    .array(documentBlock)
+    .min(1)
+    .refine((texts) => searchedBlocks(texts).length <= documentTextMax, {
+      error: `longer than ${documentTextMax} characters`,
+    }),
 })
 type DocumentVersion = z.output<typeof version>
 
@@ -102,7 +108,7 @@ const searchText = (
 ) => ({
   title,
   summary: description,
-  body: everyText(blocksOf(body)).join(' '),
+  body: searchedBlocks(blocksOf(body)),
   keywords: [archiveTopicNames[category][locale], keyword[locale], String(year)],
 })
 

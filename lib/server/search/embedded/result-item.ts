@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
 import { localePath, type Locale } from '@/lib/i18n/locales'
-import { fragments, marked, toHtml } from '@/lib/search/highlight'
+import { marked, toHtml } from '@/lib/search/highlight'
+import { extractOf } from '@/lib/search/extract'
+import { withoutPageBreaks } from '@/lib/search/page-breaks'
 import type { SearchDomain, SearchItem } from '@/lib/schemas/search'
 import type { SearchDocumentTable } from '@/lib/server/db/search-types'
 import { jakartaTime } from '@/lib/jakarta'
@@ -29,23 +31,24 @@ export function searchItem(
   const title = (lang === 'en' ? row.title_en : null) ?? row.title_id
   const summary = (lang === 'en' ? row.summary_en : null) ?? row.summary_id
   const body = (lang === 'en' ? row.body_en : null) ?? row.body_id
-  const inSummary = hits ? fragments(summary, hits, lang) : []
-  const found = hits && inSummary.length === 0 ? fragments(body, hits, lang) : inSummary
+  const found = hits && extractOf(summary, body, hits, lang)
   return {
     id: row.item_id,
     domain,
     title,
     excerpt: summary,
-    content: shortened(body),
+    content: shortened(withoutPageBreaks(body)),
     slug: row.slug,
     category: row.category,
     thumbnail: row.thumbnail,
     unit: (lang === 'en' ? row.unit_en : null) ?? row.unit_id,
     url: `${siteOrigin}${localePath(locale, row.path)}`,
     path: row.path,
-    highlight: hits
-      ? { title: [toHtml(marked(title, hits, lang))], content: found.map(toHtml) }
-      : null,
+    highlight:
+      hits && found
+        ? { title: [toHtml(marked(title, hits, lang))], content: found.fragments.map(toHtml) }
+        : null,
+    file_page: found?.page ?? null,
     published_at: jakartaTime(row.published_at),
     created_at: jakartaTime(row.created_at),
     lang,
