@@ -22,7 +22,7 @@ interface NotFoundViewProps {
 const textLink =
   'inline-flex min-h-11 items-center text-link underline underline-offset-4 hover:text-link-hover'
 
-/** What a wrong address gets: picture, fixed heading, a hint, pages that may be meant, a search, a link to the home page and contacts. */
+/** What a wrong address gets: picture, fixed heading, a hint, the way home, a search, pages that may be meant, and contacts. */
 export function NotFoundView({
   searchTerms = '',
   similarPages = [],
@@ -40,25 +40,25 @@ export function NotFoundView({
         alt=""
         width={620}
         height={388}
-        loading="lazy"
         className="w-full max-w-[38.75rem] rounded-cover-lg"
       />
       <h1 className="mt-8 max-w-[24ch] text-h2">{t('heading')}</h1>
       <p className="mt-4 max-w-[52ch] text-text-2">{t('hint')}</p>
-      <ul aria-label={contact('contact')} className="mt-2 flex flex-wrap justify-center gap-x-6">
-        <li>
-          <Link href={`mailto:${contactEmail}`} className={textLink}>
-            {contactEmail}
-          </Link>
-        </li>
-        {hotlineUrl && (
-          <li>
-            <Link href={hotlineUrl} className={textLink}>
-              {contact('hotline')}
-            </Link>
-          </li>
-        )}
-      </ul>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <ButtonLink href="/">
+          <HouseIcon aria-hidden="true" size={20} weight="fill" />
+          {t('home')}
+        </ButtonLink>
+        {report}
+      </div>
+      <div className="mt-9 w-full max-w-[40rem]">
+        <SearchForm
+          address={searchAddress}
+          filters={{ ...searchAddress.none, query: searchTerms }}
+          label={t('search')}
+          submitLabel={t('searchSubmit')}
+        />
+      </div>
       {similarPages.length > 0 && (
         <section
           aria-labelledby="near-pages"
@@ -81,21 +81,20 @@ export function NotFoundView({
           </ul>
         </section>
       )}
-      <div className="mt-8 w-full max-w-[40rem]">
-        <SearchForm
-          address={searchAddress}
-          filters={{ ...searchAddress.none, query: searchTerms }}
-          label={t('search')}
-          submitLabel={t('searchSubmit')}
-        />
-      </div>
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <ButtonLink href="/" variant="secondary">
-          <HouseIcon aria-hidden="true" size={20} weight="fill" />
-          {t('home')}
-        </ButtonLink>
-        {report}
-      </div>
+      <ul aria-label={contact('contact')} className="mt-6 flex flex-wrap justify-center gap-x-6">
+        <li>
+          <Link href={`mailto:${contactEmail}`} className={textLink}>
+            {contactEmail}
+          </Link>
+        </li>
+        {hotlineUrl && (
+          <li>
+            <Link href={hotlineUrl} className={textLink}>
+              {contact('hotline')}
+            </Link>
+          </li>
+        )}
+      </ul>
     </Container>
   )
 }

@@ -31,8 +31,11 @@ interface FooterSitemapProps {
   languageTabs?: ReactNode
 }
 
+/** Links of a column on wide screens; the rest comes with the way to all of them, which is the group's own fragment. */
+const columnMax = 5
+
 /**
- * The menus of the header and the help links: columns on wide screens, groups that open one at a time below. A popover, so that the menu
+ * The menus of the header and the help links: columns of five on wide screens, groups that open one at a time below. A popover, so that the menu
  * button of small screens opens it as a sheet over the page before and without scripts.
  */
 export function FooterSitemap({ lifeEvents, languageTabs }: FooterSitemapProps) {
@@ -46,7 +49,7 @@ export function FooterSitemap({ lifeEvents, languageTabs }: FooterSitemapProps) 
       id={sitemapId}
       data-event="footer-sitemap-click"
       popover="auto"
-      className="sitemap group/sheet lg:grid-cols-5"
+      className="sitemap group/sheet lg:grid-cols-[1fr_1.15fr_1fr_1fr_1.2fr]"
     >
       <div className={`lg:col-span-5 ${inSheetOnly}`}>
         <div className="hidden min-h-15 items-center justify-between gap-4 group-open/sheet:flex">
@@ -69,12 +72,13 @@ export function FooterSitemap({ lifeEvents, languageTabs }: FooterSitemapProps) 
           id={sitemapGroupId(menu.id)}
           title={t(menu.title)}
           gtagEvent={menu.gtagEventSitemap}
+          hasPage={menu.link !== null}
           links={[
             ...(menu.link ? [{ title: tItems(`${menu.title}.all`), href: menu.link }] : []),
+            ...itemsOf(menu.id).map(({ title, link }) => ({ title: tItems(title), href: link })),
             ...(menu.id === lifeEventMenuId
               ? lifeEvents.map(({ name }) => ({ title: name, href: lifeEventPath(name) }))
               : []),
-            ...itemsOf(menu.id).map(({ title, link }) => ({ title: tItems(title), href: link })),
           ]}
         />
       ))}
@@ -99,12 +103,15 @@ interface GroupProps {
   title: string
   gtagEvent: string
   links: GroupLink[]
+  /** Whether the first link is a page that names all of them. */
+  hasPage?: boolean
   /** Runs along the foot of the columns on wide screens. */
   isRow?: boolean
 }
 
 /** Its title stands twice: to press, and as plain text. The fragment is on the list, so that an address with it opens the group. */
-function Group({ id, title, gtagEvent, links, isRow = false }: GroupProps) {
+function Group({ id, title, gtagEvent, links, hasPage = false, isRow = false }: GroupProps) {
+  const t = useTranslations('footer')
   return (
     <details name={sitemapId} data-gtag-event={gtagEvent} className={isRow ? 'row' : undefined}>
       <summary className="flex">
@@ -119,6 +126,11 @@ function Group({ id, title, gtagEvent, links, isRow = false }: GroupProps) {
               <Link href={link.href}>{link.title}</Link>
             </li>
           ))}
+          {!hasPage && !isRow && links.length > columnMax && (
+            <li className="all">
+              <a href={`#${id}`}>{t('all', { title })}</a>
+            </li>
+          )}
         </ul>
       </div>
     </details>

@@ -14,11 +14,11 @@ import { SocialList } from './social-list'
 import { Link } from '@/components/ui/link'
 import { LowDataButton } from './low-data-button'
 
-/** Last line of the sitemap: pages saved on the device, and the low-data mode, on or off. */
+/** Pages saved on the device, and the low-data mode, on or off. */
 function LowDataSwitch() {
   const t = useTranslations('low-data')
   return (
-    <div className="no-print flex flex-wrap gap-x-7 pt-4">
+    <div className="no-print flex flex-wrap gap-x-7">
       <Link
         href="/tersimpan"
         className="inline-flex min-h-11 items-center text-white underline underline-offset-4"
@@ -64,10 +64,10 @@ export function Footer({
         width={1440}
         height={300}
         loading="lazy"
-        className="h-50 w-full object-cover object-[62%_100%] lg:h-75"
+        className="h-50 w-full object-cover object-[62%_100%] lg:h-65"
       />
-      <Container className="pb-8 pt-10">
-        <div className="grid gap-8 pb-9 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+      <Container className="pb-6 pt-8">
+        <div className="grid gap-8 pb-7 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
           <Block
             icon={<MapPinIcon aria-hidden="true" size={20} weight="duotone" />}
             title={t('officeTitle')}
@@ -105,8 +105,8 @@ export function Footer({
           </Block>
         </div>
         <FooterSitemap lifeEvents={lifeEvents} languageTabs={languageTabs} />
-        <LowDataSwitch />
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-6 text-small">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 pt-4 text-small">
+          <LowDataSwitch />
           <p>{t('copyright', { year: format.dateTime(now, { year: 'numeric' }) })}</p>
           <p className="flex flex-wrap items-center gap-x-3">
             <Aksara text="ᮌᮨᮙᮂ ᮛᮤᮕᮂ ᮛᮦᮕᮦᮂ ᮛᮕᮤᮂ" className="text-body font-semibold text-pare-200" />

@@ -7,10 +7,12 @@ import { menuIds, menus } from '@/lib/navigation/menus'
 import { phraseSimilarity } from '@/lib/search/phrase-similarity'
 import { portal } from '@/lib/server/portal'
 
-export const similarPagesMax = 5
+export const similarPagesMax = 3
 /** Similarity from which a menu page is offered, and from which a search result is moved to the front. */
 const menuSimilarityMin = 0.6
 const addressSimilarityMin = 0.5
+/** Share of the best result's score from which a result with another address is offered; it then holds every term, as it was typed. */
+const resultScoreMin = 0.5
 /** Search results whose addresses are compared with the terms. */
 const comparedMax = 20
 
@@ -58,38 +60,42 @@ async function similarMenuPages(terms: string[], locale: Locale): Promise<Simila
 /** The terms of the last part of a path, without an item's number. */
 const pathTerms = (path: string) => termsOf((path.split('/').at(-1) ?? '').replace(/-\d+$/, ''))
 
-/** Puts pages first whose address is similar to the terms: another number at its end, a typo, a missing word. */
-function similarAddressesFirst(terms: string[], pages: readonly SimilarPage[]): SimilarPage[] {
-  const scoreOf = (page: SimilarPage) => {
-    const score = phraseSimilarity(terms, pathTerms(page.path))
-    return score >= addressSimilarityMin ? score : 0
-  }
-  return pages
-    .map((page) => ({ page, score: scoreOf(page) }))
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ page }) => page)
-}
+const addressSimilarity = (terms: string[], { path }: SimilarPage) =>
+  phraseSimilarity(terms, pathTerms(path))
 
-/** What a search finds for all terms, or else for the longest one. */
+/** What a search finds for all terms, or else for the longest one: similar addresses first, then those that hold every term. */
 async function searchResults(terms: string[], locale: Locale): Promise<SimilarPage[]> {
   const { search } = await portal()
   const longest = terms.toSorted((a, b) => b.length - a.length)[0] ?? ''
   for (const query of new Set([terms.join(' '), longest])) {
-    const { data } = await search.find(
+    const { data, meta } = await search.find(
       { q: query, per_page: comparedMax, sort_by: 'relevance' },
       locale,
     )
-    if (data.length > 0)
-      return similarAddressesFirst(
-        terms,
-        data.map(({ title, path, lang }) => ({ title, path, lang })),
-      )
+    const near = data
+      .map((page) => {
+        const similarity = addressSimilarity(terms, page)
+        const holdsAll = meta.corrected === null && page.missing.length === 0
+        return {
+          page,
+          similarity: similarity >= addressSimilarityMin ? similarity : 0,
+          isMeant:
+            page.domain !== 'complaint' &&
+            holdsAll &&
+            page.passing.length === 0 &&
+            (page.score ?? 0) >= resultScoreMin,
+        }
+      })
+      .filter(({ similarity, isMeant }) => similarity > 0 || isMeant)
+      .toSorted((a, b) => b.similarity - a.similarity)
+    if (near.length > 0)
+      return near.map(({ page: { title, path, lang } }) => ({ title, path, lang }))
   }
   return []
 }
 
 /**
- * At most five pages similar to an address that was not found, the most similar first. Never throws, so that the not-found page cannot
+ * At most three pages similar to an address that was not found, the most similar first. Never throws, so that the not-found page cannot
  * fail.
  * @param phrase from `addressTerms`
  */
