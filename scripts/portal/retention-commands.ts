@@ -1,9 +1,6 @@
 import { env } from '@/lib/env'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
-import {
-  previewRetention,
-  runRetention,
-} from '@/lib/server/complaints/embedded/retention/run-retention'
+import { previewRetention, runRetention } from '@/lib/server/retention/embedded/run-retention'
 import { purge } from '@/lib/server/purge'
 import type { Output } from './output'
 import type { ParsedArguments } from './parse-arguments'

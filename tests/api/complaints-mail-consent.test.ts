@@ -9,7 +9,7 @@ import {
   createReporterActions,
   type ReporterActions,
 } from '@/lib/server/complaints/embedded/reporter/reporter'
-import { runRetention } from '@/lib/server/complaints/embedded/retention/run-retention'
+import { runRetention } from '@/lib/server/retention/embedded/run-retention'
 import { addressHash } from '@/lib/server/notifications/embedded/address-hash'
 import { confirmableMs } from '@/lib/server/notifications/embedded/confirmation-mail'
 import { type MailChannel, openMailChannel } from '@/lib/server/notifications/embedded/mail-channel'

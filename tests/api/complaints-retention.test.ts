@@ -6,11 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { parseEnv } from '@/lib/env'
 import { hashFormKey, hashSecret } from '@/lib/server/complaints/embedded/complaint-secret'
-import {
-  previewRetention,
-  runRetention,
-} from '@/lib/server/complaints/embedded/retention/run-retention'
-import { inPieces, rowsAtOnce } from '@/lib/server/complaints/embedded/retention/retention-rule'
+import { previewRetention, runRetention } from '@/lib/server/retention/embedded/run-retention'
+import { inPieces, rowsAtOnce } from '@/lib/server/retention/embedded/retention-rule'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
 import { type StoredEvent, storeComplaint, storePhoto } from './stored-complaints'
 

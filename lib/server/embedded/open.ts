@@ -26,7 +26,7 @@ import { createHandling } from '@/lib/server/complaints/embedded/handling/handli
 import { createMonitoring } from '@/lib/server/complaints/embedded/monitoring/monitoring'
 import { createReceipts } from '@/lib/server/complaints/embedded/receipt/create-receipts'
 import { createReporterActions } from '@/lib/server/complaints/embedded/reporter/reporter'
-import { runRetention } from '@/lib/server/complaints/embedded/retention/run-retention'
+import { runRetention } from '@/lib/server/retention/embedded/run-retention'
 import {
   compactTotals,
   hasChanges,

@@ -6,6 +6,7 @@ import {
   textSizeFactor,
   type AccessibilitySettings,
 } from '@/lib/accessibility/settings'
+import type { Locale } from '@/lib/i18n/locales'
 import { styleOf, type Appearance } from '../support/text-room'
 
 const all: Partial<AccessibilitySettings> = {
@@ -41,8 +42,18 @@ const enlarged: Appearance[] = appearances
   .filter(({ textSize }) => textSize === '')
   .concat(styleOf('all tools but size', all))
 
-/** The tools that a page is read with, by the language it is in: its layout is the same in both, so English is read at the ends. */
-export const appearancesIn = {
-  id: { appearances, enlarged },
-  en: { appearances: extremes, enlarged: [...enlarged.slice(0, 1), ...enlarged.slice(-1)] },
+interface Appearances {
+  appearances: readonly Appearance[]
+  enlarged: readonly Appearance[]
 }
+const atTheEnds: Appearances = {
+  appearances: extremes,
+  enlarged: [...enlarged.slice(0, 1), ...enlarged.slice(-1)],
+}
+
+/**
+ * The tools that a page is read with: one by one where there is least room, on a phone and in Indonesian, which is longer; elsewhere at
+ * their ends.
+ */
+export const appearancesOf = (locale: Locale, size: 'phone' | 'wide'): Appearances =>
+  locale === 'id' && size === 'phone' ? { appearances, enlarged } : atTheEnds

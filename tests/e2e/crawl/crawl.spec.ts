@@ -10,8 +10,8 @@ import {
   rulesOfAppearances,
   setBrowserTextSize,
 } from '../support/text-room'
-import { test } from './crawler'
-import { appearancesIn, withAllTools } from './appearances'
+import { type Crawler, test } from './crawler'
+import { appearancesOf, withAllTools } from './appearances'
 import { crawledPages, type CrawledPage, unknownAddresses } from './pages'
 import { withSlugs } from './slugs'
 
@@ -42,9 +42,9 @@ async function expectPairNamed(page: Page, locale: Locale, origin: string) {
 /** The page that is there has room for its words with every tool, and with text that the browser has doubled. */
 async function expectRoomAtAllSizes(
   page: Page,
-  { locale, size, isFrameKnown }: { locale: Locale; size: string; isFrameKnown: boolean },
+  { locale, size, isFrameKnown }: { locale: Locale; size: Crawler['size']; isFrameKnown: boolean },
 ) {
-  const { appearances: looks, enlarged } = appearancesIn[locale]
+  const { appearances: looks, enlarged } = appearancesOf(locale, size)
   await expectRoomForText(page, looks, { message: `${size}, 100 %`, isFrameKnown })
   await setBrowserTextSize(page, 200)
   await expectRoomForText(page, enlarged, { message: `${size}, 200 %`, isFrameKnown })
