@@ -103,7 +103,7 @@ export default defineConfig({
           include: ['tests/{api,cluster,crash,search}/**/*.test.ts'],
           testTimeout: slowPortalMs,
           hookTimeout: slowPortalMs,
-          maxWorkers: 3,
+          maxWorkers: 4,
         },
       },
     ],

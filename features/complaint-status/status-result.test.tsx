@@ -111,7 +111,7 @@ describe('StatusResult', () => {
     ]) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
     }
-    expect(screen.getByText(messages.demo)).toBeVisible()
+    expect(screen.getByText(messagesOf('id').common.example)).toBeVisible()
   })
 
   it('offers no link and no feed of a private complaint', () => {

@@ -6,6 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { LeafParts } from '@/components/ui/progress-bar'
+import { ExampleTag } from '@/components/ui/example-tag'
 import { Tag } from '@/components/ui/tag'
 import { isStopped, statuses } from '@/lib/complaints/statuses'
 import { offeredActions, type Button as ActionButton } from './actions/action'
@@ -99,7 +100,7 @@ export function StatusResult({
             {view.status_name}
           </Tag>
           {lateDeadline(view.deadlines) && <Tag tone="beureum">{following('late')}</Tag>}
-          {view.is_demo && <Tag tone="batu">{following('demo')}</Tag>}
+          {view.is_demo && <ExampleTag />}
         </div>
         {/* After an action too: the button that was pressed may have left with the state it belonged to. */}
         <ResultTitle key={notice?.turn ?? 0}>{view.title}</ResultTitle>

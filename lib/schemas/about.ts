@@ -97,9 +97,10 @@ export function aboutShapes<T extends z.ZodType>(text: T) {
             role: z.enum(leaderRoles),
             name: z.string().min(1),
             since: text,
-            /** A photograph from the government; without one the drawn avatar stands there. */
+            /** A photograph from the government; without one the initials stand there. */
             image: z.string().startsWith('/').nullable(),
-            avatar: z.enum(['peci', 'kerudung']),
+            /** @deprecated a drawing that older content folders name; nothing shows it. */
+            avatar: z.enum(['peci', 'kerudung']).optional(),
             birth: z
               .strictObject({ place: z.string().min(1), date: z.iso.date().nullable() })
               .nullable(),

@@ -1,5 +1,4 @@
 import {
-  ShieldIcon,
   FlowerIcon,
   GrainsIcon,
   GridFourIcon,
@@ -50,12 +49,6 @@ export function EmblemView({ text }: { text: AboutText<'emblem'> }) {
   const t = useTranslations('about.emblem')
   return (
     <>
-      <ContentCard title={t('shape')}>
-        <div className="grid items-start gap-6 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-10">
-          <EmblemSlot image={text.image} />
-          <Paragraphs texts={text.shape} />
-        </div>
-      </ContentCard>
       <ContentCard title={t('motto')}>
         <p lang="su" className="text-h2 text-link">
           {text.motto}
@@ -71,6 +64,16 @@ export function EmblemView({ text }: { text: AboutText<'emblem'> }) {
             </div>
           ))}
         </dl>
+      </ContentCard>
+      <ContentCard title={t('shape')}>
+        {text.image === null ? (
+          <Paragraphs texts={text.shape} />
+        ) : (
+          <div className="grid items-start gap-6 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-10">
+            <img src={text.image} alt={t('imageAlt')} width={240} height={288} className="w-60" />
+            <Paragraphs texts={text.shape} />
+          </div>
+        )}
       </ContentCard>
       <ContentCard title={t('elements')}>
         <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2">
@@ -108,17 +111,5 @@ export function EmblemView({ text }: { text: AboutText<'emblem'> }) {
       </ContentCard>
       <SourceLine source={text.source} updatedOn={text.updated_at} />
     </>
-  )
-}
-
-function EmblemSlot({ image }: { image: string | null }) {
-  const t = useTranslations('about.emblem')
-  if (image)
-    return <img src={image} alt={t('imageAlt')} width={240} height={288} className="w-60" />
-  return (
-    <div className="rounded-panel bg-sunken p-6 text-center">
-      <ShieldIcon aria-hidden="true" size={44} weight="duotone" className="mx-auto text-text-3" />
-      <p className="mt-3 text-small text-text-2">{t('slotText')}</p>
-    </div>
   )
 }

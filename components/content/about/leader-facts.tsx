@@ -7,7 +7,7 @@ import { WealthReportLink } from './wealth-report-link'
 
 type Dated = Leader['careers'][number]
 
-/** Everything known about a leader, under headings of level three; what is not known says so. */
+/** Everything known about a leader, under headings of level three; what is not known is left out. */
 export function LeaderFacts({ leader }: { leader: Leader }) {
   const t = useTranslations('about.leaders')
   return (
@@ -15,15 +15,14 @@ export function LeaderFacts({ leader }: { leader: Leader }) {
       <Part title={t('about')}>
         <p>{leader.about}</p>
       </Part>
-      <Part title={t('careers')}>
-        <DatedList entries={leader.careers} />
-      </Part>
-      <Part title={t('educations')}>
-        <DatedList entries={leader.educations} />
-      </Part>
-      <Part title={t('awards')}>
-        <DatedList entries={leader.awards} />
-      </Part>
+      {(['careers', 'educations', 'awards'] as const).map(
+        (part) =>
+          leader[part].length > 0 && (
+            <Part key={part} title={t(part)}>
+              <DatedList entries={leader[part]} />
+            </Part>
+          ),
+      )}
       {leader.social && (
         <Part title={t('social')}>
           <Link
@@ -52,7 +51,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function DatedList({ entries }: { entries: Dated[] }) {
   const t = useTranslations('about.leaders')
-  if (entries.length === 0) return <p className="text-text-2">{t('unknown')}</p>
   return (
     <ul className="space-y-1.5">
       {entries.map((entry) => (

@@ -7,6 +7,7 @@ import type { AboutText, Leader, LeaderRole } from '@/lib/schemas/about'
 import { ContentCard } from './content-card'
 import { FactNote } from './fact-note'
 import { GovernorsTable } from './governors-table'
+import { LeaderPicture } from './leader-picture'
 import { SourceLine } from './source-line'
 import { WealthReportLink } from './wealth-report-link'
 
@@ -21,13 +22,21 @@ interface LeadersViewProps {
 /** The leaders in office as cards, then the governors before them. */
 export function LeadersView({ text, governors, profiles }: LeadersViewProps) {
   const t = useTranslations('about.leaders')
+  const [shared, ...others] = new Set(text.leaders.map(({ note }) => note))
+  const isShared = others.length === 0
   return (
     <>
       <section aria-label={t('inOffice')} className="space-y-5">
         {text.leaders.map((leader) => (
-          <LeaderCard key={leader.role} leader={leader} profile={profiles[leader.role]} />
+          <LeaderCard
+            key={leader.role}
+            leader={leader}
+            profile={profiles[leader.role]}
+            note={!isShared && <Note>{leader.note}</Note>}
+          />
         ))}
       </section>
+      {isShared && shared !== undefined && <Note>{shared}</Note>}
       <SourceLine source={text.source} updatedOn={text.updated_at} />
       {governors && (
         <ContentCard title={t('former')} id="gubernur">
@@ -45,18 +54,26 @@ const card =
   'grid items-start gap-5 rounded-card bg-surface p-5 shadow-0 sm:grid-cols-[10rem_minmax(0,1fr)] ' +
   'md:grid-cols-[14.5rem_minmax(0,1fr)] md:gap-8 md:p-6 forced-colors:border'
 
-function LeaderCard({ leader, profile }: { leader: Leader; profile: ReactNode }) {
+const Note = ({ children }: { children: string }) => (
+  <div className="mt-2 max-w-[60ch]">
+    <FactNote>{children}</FactNote>
+  </div>
+)
+
+/** @param note how certain the facts are, where it is not the same for all */
+function LeaderCard({
+  leader,
+  profile,
+  note,
+}: {
+  leader: Leader
+  profile: ReactNode
+  note: ReactNode
+}) {
   const t = useTranslations('about.leaders')
   return (
     <article id={leader.role.replaceAll('_', '-')} className={card}>
-      {/* Only a photograph has an alternative text; a drawing says nothing about the person. */}
-      <img
-        src={leader.image ?? `/img/avatar-${leader.avatar}.svg`}
-        alt={leader.image ? leader.name : ''}
-        width={232}
-        height={232}
-        className="aspect-square w-40 rounded-cover object-cover sm:w-full"
-      />
+      <LeaderPicture leader={leader} />
       <div className="min-w-0 md:pt-5">
         <Tag tone="hejo">{t(`roles.${leader.role}`)}</Tag>
         <h2 className="mt-3 text-[1.625rem] font-bold leading-tight tracking-[-0.02em]">
@@ -65,9 +82,7 @@ function LeaderCard({ leader, profile }: { leader: Leader; profile: ReactNode })
         <p className="mt-1 text-text-2">
           {leader.since}. <Birth birth={leader.birth} />
         </p>
-        <div className="mt-2 max-w-[60ch]">
-          <FactNote>{leader.note}</FactNote>
-        </div>
+        {note}
         <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-3">
           {profile}
           <WealthReportLink leader={leader} />

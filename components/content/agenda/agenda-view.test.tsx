@@ -56,7 +56,9 @@ describe('AgendaView', () => {
     expect(
       within(screen.getByRole('table')).getByRole('link', { name: 'Contoh: Apel pagi' }),
     ).toBeVisible()
-    expect(within(screen.getByRole('article')).getByText(id.example)).toBeVisible()
+    expect(
+      within(screen.getByRole('article')).getByText(messagesOf('id').common.example),
+    ).toBeVisible()
     expect(screen.getByText(id.exampleNote)).toBeVisible()
   })
 

@@ -10,7 +10,8 @@ import { useFormatter } from '@/lib/i18n/formatter'
 import type { EventItem } from '@/lib/schemas/events'
 import { byDay } from './by-day'
 import { useHour } from './event-hours'
-import { EventStateTag, ExampleTag } from './event-tags'
+import { ExampleTag } from '@/components/ui/example-tag'
+import { EventStateTag } from './event-tags'
 
 /** Events that a day shows before the rest becomes a number. */
 const shownMax = 4

@@ -19,7 +19,8 @@ import type { EventDetail } from '@/lib/schemas/events'
 import { categoryKeys, groupKeys } from './agenda-keys'
 import { dayOf } from './by-day'
 import { EventHours } from './event-hours'
-import { EventStateTag, ExampleTag } from './event-tags'
+import { ExampleTag } from '@/components/ui/example-tag'
+import { EventStateTag } from './event-tags'
 
 /** Everything about one event beside the calendar. @param event null when the day has none @param share what one can do with it */
 export function EventDetails({ event, share }: { event: EventDetail | null; share?: ReactNode }) {

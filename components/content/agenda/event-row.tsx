@@ -6,7 +6,8 @@ import { type AgendaView, eventHref } from '@/lib/address/lists/agenda-address'
 import type { EventItem } from '@/lib/schemas/events'
 import { categoryKeys, groupTones } from './agenda-keys'
 import { EventHours } from './event-hours'
-import { EventStateTag, ExampleTag } from './event-tags'
+import { ExampleTag } from '@/components/ui/example-tag'
+import { EventStateTag } from './event-tags'
 
 interface EventRowProps {
   event: EventItem

@@ -42,8 +42,3 @@ export function EventStateTag({
   if (event.is_cancelled) return <CancelledTag />
   return isQuiet && event.status === 'NOT_STARTED' ? null : <EventStatusTag status={event.status} />
 }
-
-/** Marks an example event. */
-export function ExampleTag() {
-  return <Tag tone="genteng">{useTranslations('agenda')('example')}</Tag>
-}

@@ -83,6 +83,7 @@ interface DayCellProps {
 
 function DayCell({ day, isToday, isOutside, events, current }: DayCellProps) {
   const [t, format] = [useTranslations('agenda'), useFormatter()]
+  const example = useTranslations('common')('example')
   const name = format.dateTime(noonOf(day), { weekday: 'long', day: 'numeric', month: 'long' })
   const rest = events.length - shownMax
   const number = isToday
@@ -108,9 +109,10 @@ function DayCell({ day, isToday, isOutside, events, current }: DayCellProps) {
                 href={eventHref(event)}
                 lang={event.lang}
                 aria-current={event.id === current ? 'true' : undefined}
-                className={`block rounded-sm px-1.5 py-1 text-micro font-semibold leading-tight aria-[current]:ring-2 aria-[current]:ring-inset aria-[current]:ring-brand forced-colors:border ${chips[event.group]}`}
+                className={`block rounded-sm px-1.5 py-1 text-micro font-semibold leading-tight aria-[current]:ring-2 aria-[current]:ring-inset aria-[current]:ring-brand forced-colors:border ${event.is_demo ? 'border-s-2 border-dashed border-current' : ''} ${chips[event.group]}`}
               >
-                {eventTitle(event, t)}
+                {event.is_demo && <span className="sr-only">{`${example}:`}</span>}{' '}
+                {eventTitle({ ...event, is_demo: false }, t)}
               </Link>
             </li>
           ))}

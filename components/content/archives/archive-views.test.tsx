@@ -67,7 +67,7 @@ describe('ArchiveListView', () => {
     const row = screen.getByRole('article')
     expect(row).toHaveTextContent('PDF, 2 halaman, 12,3 KB')
     expect(row).toHaveTextContent('12 Januari 2026')
-    expect(row).toHaveTextContent(t.demo)
+    expect(row).toHaveTextContent(messagesOf('id').common.example)
     expect(
       within(row).getByRole('link', { name: 'Pratinjau: Ringkasan RPJPD 2025–2045' }),
     ).toHaveAttribute('href', '/arsip-dan-dokumen/rpjpd-1')

@@ -1,7 +1,7 @@
 import { CalendarBlankIcon } from '@phosphor-icons/react/ssr'
 import { useLocale, useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
-import { Tag } from '@/components/ui/tag'
+import { ExampleTag } from '@/components/ui/example-tag'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { ArchiveItem } from '@/lib/schemas/archives'
 import { documentPath } from '@/lib/address/lists/archive-address'
@@ -36,7 +36,7 @@ export function DocumentRow({ document }: { document: ArchiveItem }) {
                 {format.dateTime(new Date(document.created_at), { dateStyle: 'long' })}
               </time>
             </span>
-            {document.is_demo && <Tag tone="pare">{t('demo')}</Tag>}
+            {document.is_demo && <ExampleTag />}
           </div>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/layout/container'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { Link } from '@/components/ui/link'
-import { Tag } from '@/components/ui/tag'
+import { ExampleTag } from '@/components/ui/example-tag'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { ArchiveDetail } from '@/lib/schemas/archives'
 import { archiveAddress } from '@/lib/address/lists/archive-address'
@@ -39,7 +39,7 @@ export function DocumentView({ document, url, contactEmail, share }: DocumentVie
         ]}
       />
       <div className="mt-6 max-w-[68ch]">
-        {document.is_demo && <Tag tone="pare">{t('demo')}</Tag>}
+        {document.is_demo && <ExampleTag />}
         <h1 className="mt-3 text-h1 text-balance" lang={lang}>
           {document.title}
         </h1>

@@ -7,6 +7,7 @@ import {
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
+import { ExampleTag } from '@/components/ui/example-tag'
 import { Tag } from '@/components/ui/tag'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { MonitoredComplaint } from '@/lib/schemas/complaint-monitoring'
@@ -34,7 +35,7 @@ export function ComplaintRow({ complaint }: { complaint: MonitoredComplaint }) {
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-2">
           <ComplaintStatusTag status={status} name={statusName} />
-          {complaint.is_demo && <Tag tone="pare">{t('demo')}</Tag>}
+          {complaint.is_demo && <ExampleTag />}
           <span className="text-small tabular-nums text-text-2">
             <span className="sr-only">{t('number')}: </span>
             {complaint.complaint_number_masked}

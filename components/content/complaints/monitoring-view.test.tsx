@@ -133,7 +133,9 @@ describe('the monitoring page', () => {
 
   it('marks examples in words, and says what the mark means', () => {
     const { rerender } = renderIn('id', view({ complaints: [complaint({ is_demo: true })] }))
-    expect(within(screen.getByRole('article')).getByText(t.row.demo)).toBeVisible()
+    expect(
+      within(screen.getByRole('article')).getByText(messagesOf('id').common.example),
+    ).toBeVisible()
     expect(screen.getByText(t.demoNote)).toBeVisible()
     rerender(<p />)
     renderIn('id', view())

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { visitAddress } from '@/lib/address/lists/visit-address'
 import { Counter } from '@/components/ui/counter'
 import { Link } from '@/components/ui/link'
-import { Tag } from '@/components/ui/tag'
+import { ExampleTag } from '@/components/ui/example-tag'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { VisitCounters, VisitRow } from '@/lib/schemas/visits'
 import { VisitChart } from './visit-chart'
@@ -25,7 +25,7 @@ export function VisitCard({ counters, days }: { counters: VisitCounters; days: V
         <h2 id="home-visits" className="text-h4">
           {t('title')}
         </h2>
-        {counters.demo_days > 0 && <Tag tone="batu">{t('example')}</Tag>}
+        {counters.demo_days > 0 && <ExampleTag />}
       </div>
       <p className="mt-1 text-[0.9375rem] text-text-2">{t('total')}</p>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-6">

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { bodyCell, DataTable, headCell } from '@/components/content/about/data-table'
 import { ScrollRegion } from '@/components/ui/scroll-region'
-import { Tag } from '@/components/ui/tag'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { VisitPeriod, VisitRow, VisitStatistics } from '@/lib/schemas/visits'
 import { usePeriodNames } from './use-period-names'
@@ -10,7 +9,24 @@ const number = 'text-end tabular-nums'
 const shareOf = ({ visit, visitor }: Pick<VisitRow, 'visit' | 'visitor'>) =>
   visitor === 0 ? null : visit / visitor
 
-/** Every period of the chart as a row, the latest first, with what it adds up to. */
+interface Run {
+  isExample: boolean
+  rows: VisitRow[]
+}
+
+/** Neighbouring rows of one kind: examples, or what was counted. */
+function runsOf(rows: readonly VisitRow[]): Run[] {
+  const runs: Run[] = []
+  for (const row of rows) {
+    const isExample = (row.demo_days ?? 0) > 0
+    const last = runs.at(-1)
+    if (last?.isExample === isExample) last.rows.push(row)
+    else runs.push({ isExample, rows: [row] })
+  }
+  return runs
+}
+
+/** Every period of the chart as a row, the latest first, examples under a line of their own, with what it adds up to. */
 export function VisitTable({
   statistics: { data, meta },
   period,
@@ -20,7 +36,7 @@ export function VisitTable({
 }) {
   const t = useTranslations('visits')
   const format = useFormatter()
-  const { full } = usePeriodNames(period)
+  const { full, short } = usePeriodNames(period)
   const share = (row: Pick<VisitRow, 'visit' | 'visitor'>) => {
     const value = shareOf(row)
     return value === null
@@ -47,21 +63,36 @@ export function VisitTable({
             </th>
           </tr>
         </thead>
-        <tbody>
-          {data.toReversed().map((row) => (
-            <tr key={row.date}>
-              <th scope="row" className={`text-start font-normal ${bodyCell}`}>
-                <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {runsOf(data.toReversed()).map(({ isExample, rows }, at) => (
+          <tbody key={rows[0]?.date}>
+            {(isExample || at > 0) && (
+              <tr>
+                <th
+                  scope="rowgroup"
+                  colSpan={4}
+                  className="border-b border-dashed border-batu-500 pb-2 pt-4 text-start text-small font-semibold text-text-2"
+                >
+                  {t(isExample ? 'examplesFrom' : 'countedFrom', {
+                    from: short(rows.at(-1)?.date ?? ''),
+                    until: short(rows[0]?.date ?? ''),
+                  })}
+                </th>
+              </tr>
+            )}
+            {rows.map((row) => (
+              <tr key={row.date}>
+                <th scope="row" className={`text-start font-normal ${bodyCell}`}>
                   {full(row.date)}
-                  {(row.demo_days ?? 0) > 0 && <Tag tone="batu">{t('example')}</Tag>}
-                </span>
-              </th>
-              <td className={`${number} ${bodyCell}`}>{format.number(row.visit)}</td>
-              <td className={`${number} max-sm:pe-0! ${bodyCell}`}>{format.number(row.visitor)}</td>
-              <td className={`${number} pe-0! max-sm:hidden ${bodyCell}`}>{share(row)}</td>
-            </tr>
-          ))}
-        </tbody>
+                </th>
+                <td className={`${number} ${bodyCell}`}>{format.number(row.visit)}</td>
+                <td className={`${number} max-sm:pe-0! ${bodyCell}`}>
+                  {format.number(row.visitor)}
+                </td>
+                <td className={`${number} pe-0! max-sm:hidden ${bodyCell}`}>{share(row)}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
         <tfoot className="font-bold text-heading">
           <tr>
             <th scope="row" className={`text-start ${bodyCell}`}>

@@ -11,7 +11,8 @@ const barWidth = 7
 const height = 100
 
 const barClass = 'fill-mega-500 forced-colors:fill-[CanvasText]'
-const exampleClass = 'fill-surface stroke-mega-500 stroke-[1.5] forced-colors:stroke-[CanvasText]'
+const exampleClass =
+  'fill-mega-200 stroke-mega-500 [stroke-dasharray:4_3] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]'
 const lineClass = 'fill-none stroke-heading forced-colors:stroke-[Highlight]'
 
 const isExample = ({ demo_days: days = 0 }: VisitRow) => days > 0

@@ -67,12 +67,11 @@ describe('VisitsView', () => {
   it('holds every drawn number in a table, the latest first, examples marked', () => {
     const { container } = show(days(30))
     const rows = within(screen.getByRole('table')).getAllByRole('row')
-    expect(rows).toHaveLength(32)
+    expect(rows).toHaveLength(33)
     expect(rows[1]).toHaveTextContent(/^Min, 22 Nov 202612950/)
-    expect(rows[30]).toHaveTextContent('Contoh')
-    expect(rows[29]).toHaveTextContent('Contoh')
-    expect(rows[28]).not.toHaveTextContent('Contoh')
-    expect(rows[31]).toHaveTextContent('Jumlah3.4351.500')
+    expect(rows.map((row) => /^Contoh: /.test(row.textContent)).indexOf(true)).toBe(29)
+    expect(rows[29]).toHaveTextContent('Contoh: 24 Okt sampai 25 Okt')
+    expect(rows[32]).toHaveTextContent('Jumlah3.4351.500')
     expect(container.querySelectorAll('rect title')).toHaveLength(30)
   })
 

@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { ChipNav } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
-import { Tag } from '@/components/ui/tag'
+import { ExampleTag } from '@/components/ui/example-tag'
 import { portalIndexPath } from '@/lib/address/paths'
 import type { Day } from '@/lib/days'
 import { useFormatter } from '@/lib/i18n/formatter'
@@ -94,7 +94,7 @@ export function VisitsView({ statistics, counters, filters, range, today }: Visi
           <h2 id="ringkasan" className="text-h3">
             {t('figuresTitle')}
           </h2>
-          {hasExamples && <Tag tone="batu">{t('example')}</Tag>}
+          {hasExamples && <ExampleTag />}
         </div>
         <p className="mt-1 text-text-2">
           {t('range', { from: day(range.from), until: day(range.until) })}

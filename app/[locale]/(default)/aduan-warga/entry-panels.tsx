@@ -7,6 +7,7 @@ import {
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { monitoringAddress } from '@/lib/address/lists/monitoring-address'
+import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 
 interface EntryPanelsProps {
@@ -14,20 +15,31 @@ interface EntryPanelsProps {
   figures: { received: number; finished: number; examples: number } | null
 }
 
-/** The three things one can do here, as leaf panels. */
+/** The three things one can do here: to report is what most come for, the others are quiet. */
 export function EntryPanels({ figures }: EntryPanelsProps) {
   const t = useTranslations('complaint.area')
   const monitor = useTranslations('complaint-monitoring')
   return (
-    <ul className="grid gap-5 md:grid-cols-3 md:gap-6">
-      <Panel
-        tile="bg-pare-50 text-pare-700"
-        icon={<MegaphoneSimpleIcon size={30} weight="duotone" />}
-        title={t('createTitle')}
-        text={t('createText')}
-        href="/aduan-warga/buat-aduan"
-        action={t('createAction')}
-      />
+    <ul className="grid gap-5 md:grid-cols-2 md:gap-6 lg:grid-cols-[1.3fr_1fr_1fr]">
+      <li className="relative flex flex-col overflow-hidden rounded-panel bg-canopy p-6 text-on-dark-2 shadow-3 forced-colors:border md:max-lg:col-span-2 lg:p-7">
+        <span aria-hidden="true" className="mega-mendung pointer-events-none absolute inset-0" />
+        <h2 className="relative flex items-center gap-3 text-h3 text-white">
+          <MegaphoneSimpleIcon
+            aria-hidden="true"
+            size={30}
+            weight="duotone"
+            className="text-pare-200"
+          />
+          {t('createTitle')}
+        </h2>
+        <p className="relative mt-2 max-w-[44ch]">{t('createText')}</p>
+        <div className="relative mt-auto pt-6">
+          <ButtonLink href="/aduan-warga/buat-aduan" variant="gold" className="max-sm:w-full">
+            {t('createAction')}
+            <ArrowRightIcon aria-hidden="true" size={18} weight="bold" />
+          </ButtonLink>
+        </div>
+      </li>
       <Panel
         tile="bg-hejo-50 text-hejo-700"
         icon={<BinocularsIcon size={30} weight="duotone" />}
