@@ -69,7 +69,7 @@ describe('VisitsView', () => {
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(rows).toHaveLength(33)
     expect(rows[1]).toHaveTextContent(/^Min, 22 Nov 202612950/)
-    expect(rows.map((row) => /^Contoh: /.test(row.textContent)).indexOf(true)).toBe(29)
+    expect(rows.map((row) => row.textContent.startsWith('Contoh: ')).indexOf(true)).toBe(29)
     expect(rows[29]).toHaveTextContent('Contoh: 24 Okt sampai 25 Okt')
     expect(rows[32]).toHaveTextContent('Jumlah3.4351.500')
     expect(container.querySelectorAll('rect title')).toHaveLength(30)
