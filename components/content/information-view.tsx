@@ -29,7 +29,7 @@ export function InformationView({
       <div className="-mt-10 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <nav
           aria-label={contentsLabel}
-          className="rounded-card bg-surface p-3 shadow-0 lg:sticky lg:top-26"
+          className="rounded-card bg-surface p-3 shadow-0 lg:sticky lg:top-26 lg:max-h-[calc(100dvh-7.5rem)] lg:overflow-y-auto"
         >
           <ul>
             {sections.map(({ id, heading }) => (

@@ -129,6 +129,22 @@ test('the panel sets, keeps, restores and resets the tools', async ({ page, cont
 test.describe('on a wide window', () => {
   test.use(wide)
 
+  test('a table that can be scrolled shows that it has the focus', async ({ page }) => {
+    await page.goto('/arsip-dan-dokumen/keuangan-daerah')
+    const table = page.getByRole('main').locator('section[tabindex="0"]').first()
+    await tabTo(page, table)
+    await expect(table).toHaveCSS('outline-style', 'solid')
+  })
+
+  test('the last of many links to parts of a page is in the window when it has the focus', async ({
+    page,
+  }) => {
+    await page.goto('/pengembang')
+    const last = page.getByRole('main').getByRole('navigation').getByRole('link').last()
+    await tabTo(page, last)
+    await expect(last).toBeInViewport()
+  })
+
   test('the keyboard alone opens, uses and leaves the panel', async ({ page }) => {
     const { prefix, t } = english
     const messages = t.accessibility
