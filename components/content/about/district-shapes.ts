@@ -22,22 +22,31 @@ export interface DistrictDrawing {
   width: number
   height: number
   shapes: DistrictShape[]
+  /** Where a position lies in the drawing. */
+  placeOf: (point: Point) => { x: number; y: number }
+  /** Path data of a closed border. */
+  outlineOf: (ring: readonly Point[]) => string
 }
 
-/** Air around the drawing, in its own units. */
-const margin = 6
+/** Air around the regions, in units of the drawing. */
+const air = 6
 
 /**
  * Draws regions as a plain picture. Corners lie on whole units, so shared borders stay shared and the picture small.
  * @param size width of the drawing in its own units
+ * @param margin air around the regions, for what lies beside them
  */
-export function drawDistricts(records: readonly OutlineRecord[], size: number): DistrictDrawing {
+export function drawDistricts(
+  records: readonly OutlineRecord[],
+  size: number,
+  margin = { x: air, y: air },
+): DistrictDrawing {
   const regions = records.map((record) => ({ ...record, rings: ringsOf(record.path) }))
   const plane = projectionOf(regions.flatMap(({ rings }) => rings.flat()))
-  const scale = (size - 2 * margin) / plane.width
+  const scale = (size - 2 * margin.x) / plane.width
   const project = (point: Point) => {
     const { x, y } = plane.project(point)
-    return { x: Math.round(x * scale) + margin, y: Math.round(y * scale) + margin }
+    return { x: Math.round(x * scale) + margin.x, y: Math.round(y * scale) + margin.y }
   }
   const drawings = regions.map(({ code, lat, lng, rings }) => ({
     code,
@@ -46,7 +55,9 @@ export function drawDistricts(records: readonly OutlineRecord[], size: number): 
   }))
   return {
     width: size,
-    height: Math.round(plane.height * scale) + 2 * margin,
+    height: Math.round(plane.height * scale) + 2 * margin.y,
+    placeOf: project,
+    outlineOf: (ring) => pathOf(ring.map(project)),
     shapes: drawings.map(({ code, centre, rings }) => {
       // The centre of a regency may lie in the city that it surrounds.
       const isShared = drawings.some(
