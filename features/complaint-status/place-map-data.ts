@@ -1,7 +1,7 @@
+import { drawAreaMap, type AreaMap, type NamedPosition } from '@/lib/outlines/area-map'
 import { loadRegencyOutlines, loadVillageCentres } from '@/lib/outlines/queries'
 import { areaDepth } from '@/lib/schemas/areas'
 import type { ComplaintView } from '@/lib/schemas/complaints'
-import { drawPlace, type DrawnPlace } from './place-map-model'
 import { findAreas } from './queries'
 
 const isSame = (one: string, other: string) =>
@@ -18,27 +18,50 @@ async function codeOf(
   return areas.find((area) => isSame(area.name, name))?.code_kemendagri ?? null
 }
 
-/** Centre of a village known by its names; null when the data knows none. @throws ApiFailure */
-async function villageCentre(view: ComplaintView, regency: string, signal: AbortSignal) {
+/** The village of a complaint with the others of its district around it, itself first; none when the data does not know it. @throws ApiFailure */
+async function villagesAround(
+  view: ComplaintView,
+  regency: string,
+  signal: AbortSignal,
+): Promise<NamedPosition[]> {
   const district = await codeOf(areaDepth.district, regency, view.district_name, signal)
-  const village = district && (await codeOf(areaDepth.village, district, view.village_name, signal))
-  if (!village) return null
-  const centre = (await loadVillageCentres(regency, signal))[village]
-  return centre ? { lat: centre[0], lng: centre[1] } : null
+  if (district === null) return []
+  const [centres, villages] = await Promise.all([
+    loadVillageCentres(regency, signal),
+    findAreas(areaDepth.village, district, '', signal),
+  ])
+  const isOwn = ({ name }: { name: string }) => isSame(name, view.village_name)
+  if (!villages.some(isOwn)) return []
+  return villages
+    .toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)))
+    .flatMap(({ name, code_kemendagri: code }) => {
+      const centre = centres[code]
+      return centre ? [{ name, lat: centre[0], lng: centre[1] }] : []
+    })
 }
 
-/** The regency of a complaint with the reporter's own point, or for everybody else the middle of the village. Null for an unknown regency. @throws ApiFailure */
+export interface PlaceDrawing {
+  map: AreaMap
+  pin: { x: number; y: number } | null
+}
+
+/**
+ * The surroundings of a complaint with the reporter's own point, or for everybody else the middle of the village; the whole regency where
+ * neither is known. Null for an unknown regency. @throws ApiFailure
+ */
 export async function placeDrawing(
   view: ComplaintView,
   signal: AbortSignal,
-): Promise<DrawnPlace | null> {
+): Promise<PlaceDrawing | null> {
   const outlines = await loadRegencyOutlines(signal)
   const regency = outlines.find(({ name }) => isSame(name, view.city_name))
   if (!regency) return null
   const { latitude, longitude } = view
+  const places = await villagesAround(view, regency.code, signal).catch(() => [])
   const place =
     latitude !== null && longitude !== null
       ? { lat: latitude, lng: longitude }
-      : await villageCentre(view, regency.code, signal).catch(() => null)
-  return drawPlace(regency.path, place)
+      : (places[0] ?? null)
+  const map = drawAreaMap(outlines, { chosen: regency.code, centre: place, places })
+  return { map, pin: place && map.point(place) }
 }

@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { AreaMapDrawing } from '@/components/ui/area-map-drawing'
 import type { ComplaintView } from '@/lib/schemas/complaints'
-import { placeDrawing } from './place-map-data'
-import type { DrawnPlace } from './place-map-model'
+import { placeDrawing, type PlaceDrawing } from './place-map-data'
 
-/** The regency with the complaint's place on it; stays away when its data cannot be had, the words of the page say the same. */
+/** The complaint's place among the villages around it; stays away when its data cannot be had, the words of the page say the same. */
 export function PlaceMap({ view }: { view: ComplaintView }) {
   const t = useTranslations('complaint-following.map')
-  const [drawn, setDrawn] = useState<DrawnPlace | null>(null)
+  const [drawn, setDrawn] = useState<PlaceDrawing | null>(null)
 
   useEffect(() => {
     const controller = new AbortController()
@@ -21,30 +21,11 @@ export function PlaceMap({ view }: { view: ComplaintView }) {
   }, [view])
 
   if (!drawn) return null
-  const { width, height, path, pin } = drawn
+  const { map, pin } = drawn
   const isExact = view.latitude !== null
   return (
     <figure className="print:hidden">
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="w-full bg-mega-100">
-        <path
-          d={path}
-          className="fill-hejo-50 stroke-hejo-500"
-          strokeWidth="1.5"
-          strokeLinejoin="round"
-          fillRule="evenodd"
-        />
-        {pin && (
-          // The tip of the pin is the place.
-          <g transform={`translate(${pin.x} ${pin.y})`}>
-            <path
-              d="M0 0C-4-9-12-15-12-25A12 12 0 0 1 12-25C12-15 4-9 0 0Z"
-              className="fill-beureum-600 stroke-white"
-              strokeWidth="1.5"
-            />
-            <circle cx="0" cy="-25" r="4.5" className="fill-white" />
-          </g>
-        )}
-      </svg>
+      <AreaMapDrawing map={map} pin={pin} className="w-full bg-mega-50" />
       <figcaption className="border-b border-line px-5 py-2 text-micro font-normal text-text-2 sm:px-6">
         <span className="sr-only">
           {pin && !isExact

@@ -22,6 +22,3 @@ export const labelPlaces: Readonly<Record<string, LabelPlace>> = {
   '32.78': { dy: 22 },
   '32.79': { dx: 14, dy: -2, anchor: 'start' },
 }
-
-/** A region's name as it stands on a map: cities say that they are one, because most share the name of the regency around them. */
-export const shortName = (name: string) => name.replace(/^Kabupaten /, '')

@@ -1,6 +1,6 @@
 import { projectionOf } from '@/lib/outlines/projection'
 import { type Point, ringsOf } from '@/lib/outlines/rings'
-import { isInside, labelPoint } from './label-point'
+import { isInside, labelPoint } from '@/lib/outlines/label-point'
 
 /** A region as the outline file has it. */
 interface OutlineRecord {

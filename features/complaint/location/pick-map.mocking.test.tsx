@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import id from '@/messages/id/complaint.json'
 import { axeViolations, renderIn } from '@/tests/support/render'
-import type { Position } from '../model/form'
+import { emptyForm, type Position } from '../model/form'
 import { PickMap } from './pick-map'
 
 const square = {
@@ -28,9 +28,12 @@ const show = (position: { lat: number; lng: number } | null) =>
     <>
       <input id="fallback" aria-label="koordinat" />
       <PickMap
-        cityCode="32.73"
-        cityName="Kota Bandung"
-        position={position}
+        place={{
+          ...emptyForm.lokasi_aduan,
+          city_id: '32.73',
+          city_name: 'Kota Bandung',
+          location: position,
+        }}
         onPick={onPick}
         fallbackId="fallback"
       />

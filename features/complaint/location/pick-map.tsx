@@ -3,15 +3,14 @@
 import { useTranslations } from 'next-intl'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useRequest } from '@/lib/api/use-request'
-import { loadRegencyOutlines } from '@/lib/outlines/queries'
-import type { Position } from '../model/form'
-import { drawMap, type DrawnMap } from '../model/outline-map'
+import { AreaMapDrawing } from '@/components/ui/area-map-drawing'
+import type { AreaMap } from '@/lib/outlines/area-map'
+import type { LocationForm, Position } from '../model/form'
+import { loadAreaMap, mapKeyOf } from './load-area-map'
 
 interface PickMapProps {
-  /** Regency or city shown; '' shows the whole province. */
-  cityCode: string
-  cityName: string
-  position: Position | null
+  /** What is chosen so far: the village is shown from near, a regency or city whole, nothing chosen the province. */
+  place: LocationForm
   onPick: (position: Position) => void
   /** Where a press on the map by keyboard leads: the field for coordinates. */
   fallbackId: string
@@ -27,7 +26,7 @@ const directions: Record<string, { lat: number; lng: number }> = {
   ArrowRight: { lat: 0, lng: 1 },
 }
 
-function placeOf(event: MouseEvent<HTMLButtonElement>, drawn: DrawnMap): Position | null {
+function placeOf(event: MouseEvent<HTMLButtonElement>, drawn: AreaMap): Position | null {
   const svg = event.currentTarget.querySelector('svg')
   const matrix = svg?.getScreenCTM()
   if (!matrix) return null
@@ -35,25 +34,17 @@ function placeOf(event: MouseEvent<HTMLButtonElement>, drawn: DrawnMap): Positio
   return drawn.position({ x, y })
 }
 
-const everyCity = 'all'
-/** Draws one regency or city, or all of them; null where there is no outline. @throws ApiFailure */
-async function loadMap(cityCode: string, signal: AbortSignal): Promise<DrawnMap | null> {
-  const outlines = await loadRegencyOutlines(signal)
-  const shown = outlines.filter(({ code }) => cityCode === everyCity || code === cityCode)
-  return shown.length > 0 ? drawMap(shown) : null
-}
-
 /**
  * Outlines drawn from data, on which a position can be pointed at; arrow keys move it. Stays away when its data cannot be had: lists,
  * coordinates and words say the same.
  */
-export function PickMap({ cityCode, cityName, position, onPick, fallbackId }: PickMapProps) {
+export function PickMap({ place, onPick, fallbackId }: PickMapProps) {
   const t = useTranslations('complaint.location')
-  const { data: map } = useRequest(cityCode || everyCity, loadMap)
+  const { city_id: cityCode, city_name: cityName, location: position } = place
+  const { data: map } = useRequest(mapKeyOf(place), loadAreaMap)
 
   if (!map) return null
-  const { width, height, areas, point } = map
-  const pin = position && point(position)
+  const pin = position && map.point(position)
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // A press by keyboard has no place on the map.
@@ -79,33 +70,7 @@ export function PickMap({ cityCode, cityName, position, onPick, fallbackId }: Pi
         aria-describedby={`${fallbackId}-map-hint`}
         className="block w-full cursor-crosshair rounded-md bg-mega-50"
       >
-        <svg
-          viewBox={`0 0 ${width} ${height}`}
-          aria-hidden="true"
-          className="mx-auto max-h-80 w-full"
-        >
-          {areas.map(({ code, path }) => (
-            <path
-              key={code}
-              d={path}
-              className="fill-hejo-100 stroke-hejo-600"
-              strokeWidth={cityCode === '' ? 0.75 : 1.5}
-              strokeLinejoin="round"
-              fillRule="evenodd"
-            />
-          ))}
-          {pin && (
-            // The tip of the pin is the position.
-            <g transform={`translate(${pin.x} ${pin.y})`}>
-              <path
-                d="M0 0C-3-7-9-11-9-18A9 9 0 0 1 9-18C9-11 3-7 0 0Z"
-                className="fill-beureum-600 stroke-white"
-                strokeWidth="1.5"
-              />
-              <circle cx="0" cy="-18" r="3.5" className="fill-white" />
-            </g>
-          )}
-        </svg>
+        <AreaMapDrawing map={map} pin={pin} className="mx-auto max-h-96 w-full" />
       </button>
       <figcaption className="mt-2 text-micro font-normal text-text-3">
         <span id={`${fallbackId}-map-hint`}>{t('pickHint')}</span> {t('attribution')}

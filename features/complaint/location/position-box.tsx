@@ -209,13 +209,7 @@ export function PositionBox({ place, error }: { place: LocationForm; error: stri
         )}
       </div>
       {error && <FieldError id={`${id}-error`} text={error} />}
-      <PickMap
-        cityCode={place.city_id}
-        cityName={place.city_name}
-        position={place.location}
-        onPick={pick}
-        fallbackId={coordinatesId}
-      />
+      <PickMap place={place} onPick={pick} fallbackId={coordinatesId} />
       {mapsKey !== undefined && (
         <StreetMap mapsKey={mapsKey} position={place.location} onPick={pick} />
       )}

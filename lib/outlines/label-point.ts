@@ -3,6 +3,13 @@ interface Point {
   y: number
 }
 
+interface Box {
+  west: number
+  east: number
+  north: number
+  south: number
+}
+
 /** Points tried on each side of the box around a shape. */
 const trials = 24
 
@@ -24,25 +31,46 @@ export function isInside({ x, y }: Point, rings: readonly Point[][]): boolean {
   return crossings % 2 === 1
 }
 
-/** The point in a shape farthest from its corners, with room for a label; null when the shape is thinner than the grid of trials. */
-export function labelPoint(rings: readonly Point[][]): Point | null {
-  const corners = rings.flat()
+const boxOf = (corners: readonly Point[]): Box => {
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
-  const [west, east, north, south] = [
-    Math.min(...xs),
-    Math.max(...xs),
-    Math.min(...ys),
-    Math.max(...ys),
-  ]
+  return {
+    west: Math.min(...xs),
+    east: Math.max(...xs),
+    north: Math.min(...ys),
+    south: Math.max(...ys),
+  }
+}
+
+/**
+ * The point in a shape farthest from its corners, with room for a label; null when the shape is thinner than the grid of trials.
+ * @param frame what is seen of the drawing; the label keeps away from its edges
+ * @param roomMin distance from corners and edges that a label needs
+ */
+export function labelPoint(rings: readonly Point[][], frame?: Box, roomMin = 0): Point | null {
+  const corners = rings.flat()
+  const box = boxOf(corners)
+  const west = Math.max(box.west, frame?.west ?? -Infinity)
+  const east = Math.min(box.east, frame?.east ?? Infinity)
+  const north = Math.max(box.north, frame?.north ?? -Infinity)
+  const south = Math.min(box.south, frame?.south ?? Infinity)
   let best: Point | null = null
-  let room = 0
+  let room = roomMin
   for (let row = 1; row < trials; row += 1) {
     for (let column = 1; column < trials; column += 1) {
       const point = {
         x: west + ((east - west) * column) / trials,
         y: north + ((south - north) * row) / trials,
       }
+      const edges = frame
+        ? [
+            (point.x - frame.west) / 2,
+            (frame.east - point.x) / 2,
+            point.y - frame.north,
+            frame.south - point.y,
+          ]
+        : []
       const nearest = Math.min(
+        ...edges,
         ...corners.map((corner) => Math.hypot(corner.x - point.x, corner.y - point.y)),
       )
       if (nearest > room && isInside(point, rings)) [best, room] = [point, nearest]
