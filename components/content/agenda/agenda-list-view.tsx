@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { ChipNav } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
 import { InlineMessage } from '@/components/ui/inline-message'
+import { FilterFold } from '@/components/ui/filter-fold'
 import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
 import {
@@ -32,6 +33,8 @@ interface AgendaListViewProps {
   siteOrigin: string
 }
 
+const plain = (chunks: ReactNode) => chunks
+
 /** The list of events below its banner: groups, filters, events by day, pages. */
 export function AgendaListView({
   events,
@@ -57,7 +60,19 @@ export function AgendaListView({
       <div className="-mt-14 rounded-card bg-surface px-5 py-6 shadow-0 sm:px-8 sm:py-7 lg:-mt-9 forced-colors:border">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <ChipNav label={t('listPage.groupNav')} chips={chips} />
-          <AgendaFilterForm filters={filters} districts={districts} />
+          <div className="max-sm:w-full">
+            <FilterFold
+              label={t('listPage.filterForm')}
+              count={t.rich('listPage.count', {
+                count: totalCount,
+                when: isPast ? 'past' : 'upcoming',
+                strong: plain,
+              })}
+              isInUse={isFiltered}
+            >
+              <AgendaFilterForm filters={filters} districts={districts} />
+            </FilterFold>
+          </div>
         </div>
         <div className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1">
           <Count count={totalCount} isPast={isPast} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { FilterFold } from '@/components/ui/filter-fold'
 import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
 import type { MonitoredComplaint } from '@/lib/schemas/complaint-monitoring'
@@ -53,6 +54,8 @@ export interface MonitoringListProps {
 
 const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
 
+const plain = (chunks: ReactNode) => chunks
+
 /** The public complaints that match the filters, with their form, count and pages. */
 export function MonitoringList({
   complaints,
@@ -66,13 +69,19 @@ export function MonitoringList({
   const count = () => t.rich(filters.query === '' ? 'count' : 'countQuery', counted)
   // Long lists are counted only so far.
   const countMore = () => t.rich(filters.query === '' ? 'countMore' : 'countMoreQuery', counted)
+  const onButton = t.rich(meta.is_total_capped ? 'countMore' : 'count', {
+    ...counted,
+    strong: plain,
+  })
   return (
     <section aria-labelledby={listAnchor} className="mt-12">
       <h2 id={listAnchor} className="text-h2">
         {t('listTitle')}
       </h2>
       <div className="mt-5">
-        <MonitoringFilterForm filters={filters} categories={categories} cities={cities} />
+        <FilterFold label={t('filterForm')} count={onButton} isInUse={isNarrowed(filters)}>
+          <MonitoringFilterForm filters={filters} categories={categories} cities={cities} />
+        </FilterFold>
       </div>
       <p className="mt-5 text-text-2">
         {meta.is_total_capped ? countMore() : count()}
