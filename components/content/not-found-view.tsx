@@ -40,6 +40,8 @@ export function NotFoundView({
         alt=""
         width={620}
         height={388}
+        // Every page carries this view for the router: a picture that is not lazy would be preloaded with each.
+        loading="lazy"
         className="w-full max-w-[38.75rem] rounded-cover-lg"
       />
       <h1 className="mt-8 max-w-[24ch] text-h2">{t('heading')}</h1>

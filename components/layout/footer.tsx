@@ -68,20 +68,14 @@ export function Footer({
       />
       <Container className="pb-6 pt-8">
         <div className="grid gap-8 pb-7 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-          <Block
-            icon={<MapPinIcon aria-hidden="true" size={20} weight="duotone" />}
-            title={t('officeTitle')}
-          >
+          <Block Icon={MapPinIcon} title={t('officeTitle')}>
             <address className="not-italic">
               {t('office')}
               <br />
               {t('address')}
             </address>
           </Block>
-          <Block
-            icon={<EnvelopeSimpleIcon aria-hidden="true" size={20} weight="duotone" />}
-            title={t('emailTitle')}
-          >
+          <Block Icon={EnvelopeSimpleIcon} title={t('emailTitle')}>
             <a
               href={`mailto:${contactEmail}`}
               data-event="footer-email-click"
@@ -90,17 +84,11 @@ export function Footer({
               {contactEmail}
             </a>
           </Block>
-          <Block
-            icon={<SmileyIcon aria-hidden="true" size={20} weight="duotone" />}
-            title={t('feedbackTitle')}
-          >
+          <Block Icon={SmileyIcon} title={t('feedbackTitle')}>
             <p>{t('feedbackText')}</p>
             {feedbackButton}
           </Block>
-          <Block
-            icon={<ShareNetworkIcon aria-hidden="true" size={20} weight="duotone" />}
-            title={t('socialTitle')}
-          >
+          <Block Icon={ShareNetworkIcon} title={t('socialTitle')}>
             <SocialList tile="bg-canopy" event="footer-social-click" />
           </Block>
         </div>
@@ -118,11 +106,17 @@ export function Footer({
   )
 }
 
-function Block({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+interface BlockProps {
+  Icon: typeof MapPinIcon
+  title: string
+  children: ReactNode
+}
+
+function Block({ Icon, title, children }: BlockProps) {
   return (
     <section>
       <h2 className="flex items-center gap-2.5 text-body font-bold text-white">
-        <span className="text-pare-200">{icon}</span>
+        <Icon aria-hidden="true" size={20} weight="duotone" className="text-pare-200" />
         {title}
       </h2>
       <div className="mt-2 space-y-1.5">{children}</div>

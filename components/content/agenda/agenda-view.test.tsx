@@ -54,7 +54,7 @@ describe('AgendaView', () => {
   it('says in the grid, in the list and once more below that examples are examples', () => {
     renderIn('id', view({ events: [sampleEvent({ is_demo: true })] }))
     expect(
-      within(screen.getByRole('table')).getByRole('link', { name: 'Contoh: Apel pagi' }),
+      within(screen.getByRole('table')).getByRole('link', { name: 'Apel pagi, contoh' }),
     ).toBeVisible()
     expect(
       within(screen.getByRole('article')).getByText(messagesOf('id').common.example),

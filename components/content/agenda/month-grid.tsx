@@ -83,9 +83,10 @@ interface DayCellProps {
 
 function DayCell({ day, isToday, isOutside, events, current }: DayCellProps) {
   const [t, format] = [useTranslations('agenda'), useFormatter()]
-  const example = useTranslations('common')('example')
   const name = format.dateTime(noonOf(day), { weekday: 'long', day: 'numeric', month: 'long' })
   const rest = events.length - shownMax
+  // An example has a mark of its own here, and says so at the end of its name.
+  const shown = (event: EventItem) => eventTitle({ ...event, is_demo: false }, t)
   const number = isToday
     ? 'rounded-leaf-sm bg-brand text-on-brand hover:bg-brand-hover'
     : `rounded-md hover:bg-subtle ${isOutside ? 'text-text-3' : 'text-heading'}`
@@ -108,11 +109,11 @@ function DayCell({ day, isToday, isOutside, events, current }: DayCellProps) {
               <Link
                 href={eventHref(event)}
                 lang={event.lang}
+                aria-label={event.is_demo ? t('exampleName', { title: shown(event) }) : undefined}
                 aria-current={event.id === current ? 'true' : undefined}
                 className={`block rounded-sm px-1.5 py-1 text-micro font-semibold leading-tight aria-[current]:ring-2 aria-[current]:ring-inset aria-[current]:ring-brand forced-colors:border ${event.is_demo ? 'border-s-2 border-dashed border-current' : ''} ${chips[event.group]}`}
               >
-                {event.is_demo && <span className="sr-only">{`${example}:`}</span>}{' '}
-                {eventTitle({ ...event, is_demo: false }, t)}
+                {shown(event)}
               </Link>
             </li>
           ))}

@@ -96,7 +96,10 @@ function Hero({ app }: { app: SuperApp }) {
             </ul>
           </div>
           <div aria-hidden="true" className="relative h-80 lg:h-auto print:hidden">
-            <PhoneDrawing className="absolute left-1/2 top-0 w-64 -translate-x-1/2 lg:top-6 lg:w-80" />
+            <PhoneDrawing
+              app={app}
+              className="absolute left-1/2 top-0 -z-1 w-72 -translate-x-1/2 lg:top-2 lg:w-80"
+            />
           </div>
         </div>
       </Container>
