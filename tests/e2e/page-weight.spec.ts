@@ -17,7 +17,7 @@ const weights = [
   ['/statistik-kunjungan', 147, 205, 915],
   ['/aduan-warga', 149, 167, 630],
   ['/aduan-warga/new/pantau-aduan', 151, 375, 1_775],
-  ['/aduan-warga/new/cek-status', 161, 137, 545],
+  ['/aduan-warga/new/cek-status', 161, 138, 545],
   ['/aduan-warga/new/buat-aduan', 261, 165, 605],
 ] as const
 

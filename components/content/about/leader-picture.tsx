@@ -14,7 +14,7 @@ function initialsOf(name: string): string {
 
 /** The photograph of a leader, or the initials on a leaf in the colour of the office, which say nothing about how the person looks. */
 export function LeaderPicture({ leader: { image, name, role } }: { leader: Leader }) {
-  const size = 'aspect-square w-40 sm:w-full'
+  const size = 'aspect-square w-40 max-w-full sm:w-full'
   if (image !== null)
     return (
       <img

@@ -51,7 +51,7 @@ export function LeadersView({ text, governors, profiles }: LeadersViewProps) {
 }
 
 const card =
-  'grid items-start gap-5 rounded-card bg-surface p-5 shadow-0 sm:grid-cols-[10rem_minmax(0,1fr)] ' +
+  'grid grid-cols-1 items-start gap-5 rounded-card bg-surface p-5 shadow-0 sm:grid-cols-[10rem_minmax(0,1fr)] ' +
   'md:grid-cols-[14.5rem_minmax(0,1fr)] md:gap-8 md:p-6 forced-colors:border'
 
 const Note = ({ children }: { children: string }) => (

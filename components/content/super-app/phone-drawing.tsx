@@ -17,6 +17,7 @@ export function PhoneDrawing({ app, className = '' }: PhoneDrawingProps) {
   const t = useTranslations('super-app')
   return (
     <div
+      inert
       className={`ornament overflow-hidden rounded-[2.75rem] border-[0.625rem] border-hejo-950 bg-page text-text ${className}`}
     >
       <div className="relative bg-hejo-700 px-5 pb-10 pt-8 text-white">
