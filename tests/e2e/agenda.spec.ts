@@ -92,6 +92,7 @@ test.describe('without JavaScript', () => {
       page.getByRole('region', { name: t.detail.label }).getByRole('link', { name: t.detail.save }),
     ).toBeVisible()
     await page.goto(list)
+    await page.getByRole('main').locator('summary', { hasText: t.listPage.filterForm }).click()
     await page.getByRole('combobox', { name: t.listPage.when }).selectOption('lalu')
     await page.getByRole('button', { name: t.listPage.apply }).click()
     await expect(page.getByRole('main').getByRole('article').first()).toContainText(

@@ -38,6 +38,7 @@ test.describe('without scripts', () => {
     const { 'complaint-monitoring': t } = id
     await page.goto(monitoringAddress.path)
     const main = page.getByRole('main')
+    await main.locator('summary', { hasText: t.filterForm }).click()
     await main.getByRole('combobox', { name: t.filters.city }).selectOption('32.73')
     await main.getByLabel(t.filters.from).fill('2020-01-01')
     await main.getByRole('button', { name: t.filters.apply }).click()

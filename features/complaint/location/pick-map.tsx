@@ -27,7 +27,7 @@ const directions: Record<string, { lat: number; lng: number }> = {
 }
 
 function placeOf(event: MouseEvent<HTMLButtonElement>, drawn: AreaMap): Position | null {
-  const svg = event.currentTarget.querySelector('svg')
+  const svg = event.currentTarget.parentElement?.querySelector('svg')
   const matrix = svg?.getScreenCTM()
   if (!matrix) return null
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
@@ -48,8 +48,8 @@ export function PickMap({ place, onPick, fallbackId }: PickMapProps) {
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // A press by keyboard has no place on the map.
-    const place = event.detail === 0 ? null : placeOf(event, map)
-    if (place) onPick(place)
+    const picked = event.detail === 0 ? null : placeOf(event, map)
+    if (picked) onPick(picked)
     else document.getElementById(fallbackId)?.focus()
   }
   const move = (event: KeyboardEvent) => {
@@ -62,16 +62,18 @@ export function PickMap({ place, onPick, fallbackId }: PickMapProps) {
 
   return (
     <figure className="mt-4">
-      <button
-        type="button"
-        onClick={press}
-        onKeyDown={move}
-        aria-label={cityCode === '' ? t('pickProvince') : t('pickCity', { city: cityName })}
-        aria-describedby={`${fallbackId}-map-hint`}
-        className="block w-full cursor-crosshair rounded-md bg-mega-50"
-      >
+      <div className="relative rounded-md bg-mega-50">
         <AreaMapDrawing map={map} pin={pin} className="mx-auto max-h-96 w-full" />
-      </button>
+        {/* Above the drawing, not around it: the names of places are no words of the button. */}
+        <button
+          type="button"
+          onClick={press}
+          onKeyDown={move}
+          aria-label={cityCode === '' ? t('pickProvince') : t('pickCity', { city: cityName })}
+          aria-describedby={`${fallbackId}-map-hint`}
+          className="absolute inset-0 cursor-crosshair rounded-md"
+        />
+      </div>
       <figcaption className="mt-2 text-micro font-normal text-text-3">
         <span id={`${fallbackId}-map-hint`}>{t('pickHint')}</span> {t('attribution')}
       </figcaption>
