@@ -138,7 +138,7 @@ export const openStates: OpenState[] = [
   {
     name: 'a question about the app',
     path: '/sapawarga',
-    open: (page) => page.locator('main summary.inline-flex').first().click(),
+    open: (page) => page.locator('main summary.inline-flex:visible').first().click(),
   },
   {
     name: 'the numbers behind a chart',
