@@ -3,7 +3,7 @@ import { copyPage } from './page-copy'
 
 const html = `<!DOCTYPE html><html lang="id" data-low-data="no-script"><head><title>Kabar</title><link rel="stylesheet" href="/_next/static/chunks/s.css"></head>
 <body><aside class="low-data-note">Mode hemat data</aside><main id="main"><h1>Kabar</h1>
-<details class="low-data-picture"><summary>Tampilkan gambar: Kabar</summary><img loading="lazy" src="/sampul/ekonomi/a.svg" alt="" data-lead-picture="Kabar"></details>
+<details class="low-data-picture"><summary>Tampilkan gambar: Kabar</summary><img loading="lazy" src="/sampul/warung/7.svg" alt="" data-lead-picture="Kabar"></details>
 <details class="low-data-picture"><summary>Tampilkan gambar: Peta</summary><img loading="lazy" src="/peta.png" alt="Peta"></details></main>
 <form data-low-data-switch="off"><button>Muat</button></form></body></html>`
 
@@ -26,7 +26,7 @@ describe('copyPage', () => {
     const fetch = serve({
       '/berita/a': page(),
       '/_next/static/chunks/s.css': css(),
-      '/sampul/ekonomi/a.svg': new Response('<svg/>', {
+      '/sampul/warung/7.svg': new Response('<svg/>', {
         headers: { 'Content-Type': 'image/svg+xml' },
       }),
     })
@@ -38,7 +38,7 @@ describe('copyPage', () => {
     expect(fetch.mock.calls.every(([, init]) => init?.credentials === 'omit')).toBe(true)
     expect(copy.files.map(({ path, type }) => [path, type])).toEqual([
       ['/_next/static/chunks/s.css', 'text/css'],
-      ['/sampul/ekonomi/a.svg', 'image/svg+xml'],
+      ['/sampul/warung/7.svg', 'image/svg+xml'],
     ])
     expect(copy.policy).toContain('sha256-x')
   })
@@ -47,7 +47,7 @@ describe('copyPage', () => {
     serve({
       '/berita/a': page(),
       '/_next/static/chunks/s.css': css(),
-      '/sampul/ekonomi/a.svg': new Response('<svg/>'),
+      '/sampul/warung/7.svg': new Response('<svg/>'),
     })
     const { html: copied, bytes } = await copyPage('/berita/a', 'Disimpan pada <b>')
     const copy = new DOMParser().parseFromString(copied, 'text/html')
@@ -63,6 +63,6 @@ describe('copyPage', () => {
 
   it('fails when a part is missing, rather than keep half a page', async () => {
     serve({ '/berita/a': page(), '/_next/static/chunks/s.css': css() })
-    await expect(copyPage('/berita/a', '')).rejects.toThrow('/sampul/ekonomi/a.svg answered 404')
+    await expect(copyPage('/berita/a', '')).rejects.toThrow('/sampul/warung/7.svg answered 404')
   })
 })

@@ -20,8 +20,26 @@ export const rect = (
 export const disc = (x: number, y: number, radius: number, fill: string, opacity = 1) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
 
+export const oval = (x: number, y: number, rx: number, ry: number, fill: string) =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`
+
 export const at = (x: number, y: number, scale: number, body: string) =>
   `<g transform="translate(${tenth(x)} ${tenth(y)}) scale(${Math.round(scale * 100) / 100})">${body}</g>`
+
+/** Turned by degrees around (x, y), which becomes the body's origin. */
+export const turned = (x: number, y: number, degrees: number, body: string) =>
+  `<g transform="translate(${x} ${y}) rotate(${degrees})">${body}</g>`
+
+/** The same drawing at several places, written once. */
+export const repeated = (
+  id: string,
+  body: string,
+  [first, ...more]: readonly (readonly [x: number, y: number])[],
+) =>
+  first
+    ? `<g transform="translate(${first.join(' ')})"><g id="${id}">${body}</g></g>` +
+      more.map(([x, y]) => `<use href="#${id}" x="${x}" y="${y}"/>`).join('')
+    : ''
 
 /** A round-topped opening standing on (x, y). */
 export const arch = (x: number, y: number, width: number, height: number) =>

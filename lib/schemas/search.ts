@@ -48,6 +48,8 @@ export const searchItem = z.object({
   slug: z.string(),
   category: z.string().nullable(),
   thumbnail: z.string().nullable(),
+  /** Indonesian names of an article's tags (ours); other content has none. */
+  tags: z.array(z.string()),
   unit: z.string().nullable(),
   /** Absolute address in the requested language. */
   url: z.string(),

@@ -16,6 +16,7 @@ const item = (
   slug: path,
   category: null,
   thumbnail: null,
+  tags: [],
   unit: null,
   url: path,
   path,

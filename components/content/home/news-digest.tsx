@@ -5,6 +5,7 @@ import { NewsCover } from '@/components/content/news/news-cover'
 import { NewsMeta } from '@/components/content/news/news-meta'
 import { NewsTime } from '@/components/content/news/news-time'
 import { Link } from '@/components/ui/link'
+import { picturedNews } from '@/lib/cover/news-covers'
 import type { NewsItem } from '@/lib/schemas/news'
 
 const titleLink = 'card-link group-hover:underline decoration-2 underline-offset-4'
@@ -12,12 +13,12 @@ const titleLink = 'card-link group-hover:underline decoration-2 underline-offset
 /** One lead story, four small rows and the way to all of them. */
 export function NewsDigest({ articles }: { articles: NewsItem[] }) {
   const t = useTranslations('home.news')
-  const [lead, ...rest] = articles
+  const [lead, ...rest] = picturedNews(articles)
   if (!lead) return null
   return (
     <div className="grid gap-8 md:grid-cols-[1.08fr_1fr]">
       <article className="group relative flex flex-col items-start gap-3" lang={lead.lang}>
-        <NewsCover article={lead} className="mb-1 aspect-[16/10] w-full rounded-cover" />
+        <NewsCover picture={lead.picture} className="mb-1 aspect-[16/10] w-full rounded-cover" />
         <NewsCategoryTag category={lead.category} />
         <h3 className="text-[1.5rem] font-bold leading-tight tracking-[-0.02em]">
           <Link href={`/berita/${lead.slug}`} className={titleLink}>
@@ -36,7 +37,7 @@ export function NewsDigest({ articles }: { articles: NewsItem[] }) {
               className="group relative flex gap-4 border-b border-line py-4 first:pt-0 last:border-b-0"
             >
               <NewsCover
-                article={article}
+                picture={article.picture}
                 className="aspect-[4/3] h-20 w-27 shrink-0 rounded-cover-sm huge-text:hidden"
               />
               <div className="min-w-0">

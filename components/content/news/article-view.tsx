@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/layout/container'
 import { newsAddress } from '@/lib/address/lists/news-address'
+import { newsPicture, picturedNews } from '@/lib/cover/news-covers'
 import { readingMinutes } from '@/lib/dates'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { firstPlaces } from '@/lib/glossary/first-places'
@@ -87,7 +88,7 @@ export function ArticleView({ article, related, share, listen, locale, now }: Ar
             )}
           </div>
           <NewsCover
-            article={article}
+            picture={newsPicture(article)}
             isLead
             pageTitle={article.title}
             className="aspect-[16/10.4] rounded-cover-lg"
@@ -112,7 +113,7 @@ export function ArticleView({ article, related, share, listen, locale, now }: Ar
             </div>
           </div>
           <aside className="no-print order-3 lg:order-none" aria-label={t('related')}>
-            <RelatedNews articles={related} />
+            <RelatedNews articles={picturedNews([article, ...related]).slice(1)} />
           </aside>
         </div>
       </article>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { newsTagAddress } from '@/lib/address/lists/news-address'
+import type { PicturedNews } from '@/lib/cover/news-covers'
 import type { NewsItem, TagCount } from '@/lib/schemas/news'
 import { NewsCover } from './news-cover'
 import { NewsTime } from './news-time'
@@ -69,7 +70,7 @@ export function TagLinks({
 }
 
 /** Articles of the same category beside an article. */
-export function RelatedNews({ articles }: { articles: NewsItem[] }) {
+export function RelatedNews({ articles }: { articles: PicturedNews[] }) {
   const t = useTranslations('news')
   if (articles.length === 0) return null
   return (
@@ -85,7 +86,7 @@ export function RelatedNews({ articles }: { articles: NewsItem[] }) {
             className="group relative flex gap-4 border-t border-line py-4"
           >
             <NewsCover
-              article={article}
+              picture={article.picture}
               className="aspect-[4/3] h-18 w-24 shrink-0 rounded-cover-sm huge-text:hidden"
             />
             <div>

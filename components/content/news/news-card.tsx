@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import type { NewsItem } from '@/lib/schemas/news'
+import type { PicturedNews } from '@/lib/cover/news-covers'
 import { NewsCategoryTag } from './news-category-tag'
 import { NewsCover } from './news-cover'
 import { NewsMeta } from './news-meta'
@@ -7,10 +7,10 @@ import { NewsMeta } from './news-meta'
 const titleLink = 'card-link group-hover:underline decoration-2 underline-offset-4'
 
 /** An article in the grid: cover, category, title, time. One link, the whole card is its target. */
-export function NewsCard({ article }: { article: NewsItem }) {
+export function NewsCard({ article }: { article: PicturedNews }) {
   return (
     <article className="group relative flex flex-col gap-2.5" lang={article.lang}>
-      <NewsCover article={article} className="aspect-video rounded-xl" />
+      <NewsCover picture={article.picture} className="aspect-video rounded-xl" />
       <div className="mt-0.5">
         <NewsCategoryTag category={article.category} />
       </div>
@@ -25,14 +25,14 @@ export function NewsCard({ article }: { article: NewsItem }) {
 }
 
 /** The first story of a list: large cover beside title and summary. */
-export function NewsLead({ article }: { article: NewsItem }) {
+export function NewsLead({ article }: { article: PicturedNews }) {
   return (
     <article
       className="group relative grid gap-5 sm:grid-cols-[1.15fr_1fr] sm:gap-8"
       lang={article.lang}
     >
       <NewsCover
-        article={article}
+        picture={article.picture}
         isLead
         className="aspect-[16/10] rounded-cover sm:aspect-auto sm:min-h-70"
       />

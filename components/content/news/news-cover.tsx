@@ -1,7 +1,6 @@
-import type { NewsItem } from '@/lib/schemas/news'
-
 interface NewsCoverProps {
-  article: Pick<NewsItem, 'image' | 'slug' | 'category'>
+  /** Address of the picture, drawn or not (`lib/cover`). */
+  picture: string
   /** Corner shape and ratio. */
   className: string
   /** The picture that the reader waits for on this page. */
@@ -11,11 +10,11 @@ interface NewsCoverProps {
 }
 
 /** The picture of an article, or its drawn cover. Decorative: the title beside it says what the article is. */
-export function NewsCover({ article, className, isLead = false, pageTitle }: NewsCoverProps) {
+export function NewsCover({ picture, className, isLead = false, pageTitle }: NewsCoverProps) {
   return (
     <div className={`overflow-hidden bg-subtle ${className}`}>
       <img
-        src={article.image ?? `/sampul/${article.category}/${article.slug}.svg`}
+        src={picture}
         alt=""
         width={640}
         height={400}

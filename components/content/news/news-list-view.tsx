@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
+import { picturedNews } from '@/lib/cover/news-covers'
 import type { ListMeta } from '@/lib/schemas/list'
 import type { NewsItem } from '@/lib/schemas/news'
 import { NewsCard, NewsLead } from './news-card'
@@ -28,8 +29,9 @@ export function NewsListView({
   aside,
 }: NewsListViewProps) {
   const t = useTranslations('news')
-  const lead = hasLead ? articles[0] : undefined
-  const rest = lead ? articles.slice(1) : articles
+  const pictured = picturedNews(articles)
+  const lead = hasLead ? pictured[0] : undefined
+  const rest = lead ? pictured.slice(1) : pictured
   return (
     <Container className="relative pb-18">
       <div className={filters ? '-mt-8' : '-mt-4'}>{filters}</div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { SearchItem } from '@/lib/schemas/search'
 import { fitOf } from '@/lib/search/result-order'
+import { picturedResults } from './pictured-results'
 import { ResultRow } from './result-card'
 
 interface BestResultsProps {
@@ -22,7 +23,7 @@ export function BestResults({ items, isAnswered }: BestResultsProps) {
         {t(title)}
       </h2>
       <ul className="divide-y divide-line">
-        {items.map((item) => (
+        {picturedResults(items).map((item) => (
           <li key={item.path}>
             <ResultRow item={item} level="h3" isKindNamed />
           </li>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Pagination } from '@/components/ui/pagination'
 import type { SearchDomain, SearchItem, SearchMeta } from '@/lib/schemas/search'
+import { picturedResults } from './pictured-results'
 import { ResultCard, ResultRow } from './result-card'
 import {
   domainAddress,
@@ -49,7 +50,7 @@ export function DomainResults({
             : 'mt-4 divide-y divide-line border-t border-line'
         }
       >
-        {items.map((item) => (
+        {picturedResults(items).map((item) => (
           <li key={item.path}>
             {view === 'petak' ? (
               <ResultCard item={item} level="h3" />

@@ -14,7 +14,7 @@ export function PopularServices({ items }: { items: readonly SearchItem[] }) {
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {items.map((item) => (
           <li key={item.id}>
-            <ResultCard item={{ ...item, highlight: null }} level="h3" />
+            <ResultCard item={{ ...item, highlight: null, picture: null }} level="h3" />
           </li>
         ))}
       </ul>

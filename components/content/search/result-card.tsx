@@ -17,6 +17,7 @@ import { isServiceCategory } from '@/lib/schemas/services'
 import { NewsCategoryTag } from '../news/news-category-tag'
 import { NewsCover } from '../news/news-cover'
 import { ServiceIcon } from '../services/service-icon'
+import type { PicturedResult } from './pictured-results'
 import { piecesOf } from '@/lib/search/marked-text'
 
 /** A text with its matches highlighted; the HTML of the highlight is parsed as text, never as markup. */
@@ -49,7 +50,7 @@ const icons: Record<SearchDomain, typeof InfoIcon> = {
 type ResultLevel = 'h2' | 'h3'
 
 interface ResultProps {
-  item: SearchItem
+  item: PicturedResult
   level: ResultLevel
 }
 
@@ -113,12 +114,11 @@ function Kind({ item: { domain } }: { item: SearchItem }) {
 }
 
 /** The cover of an article, else a drawing on a leaf. */
-function Picture({ item, className }: { item: SearchItem; className: string }) {
-  const { domain, category, slug, thumbnail: image } = item
-  return domain === 'news' && isNewsCategory(category) ? (
-    <NewsCover article={{ image, slug, category }} className={className} />
-  ) : (
+function Picture({ item, className }: { item: PicturedResult; className: string }) {
+  return item.picture === null ? (
     <Icon item={item} />
+  ) : (
+    <NewsCover picture={item.picture} className={className} />
   )
 }
 

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Link } from '@/components/ui/link'
 import type { ResultGroup as ResultGroupItems } from '@/lib/search/result-order'
+import { picturedResults } from './pictured-results'
 import { ResultCard, ResultRow } from './result-card'
 import { domainAddress, type SearchFilters } from '@/lib/address/lists/search-address'
 
@@ -52,7 +53,7 @@ function ResultGroup({
         </Link>
       </div>
       <ul className={isCards ? 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3' : 'divide-y divide-line'}>
-        {items.map((item) => (
+        {picturedResults(items).map((item) => (
           <li key={item.path}>
             {isCards ? <ResultCard item={item} level="h3" /> : <ResultRow item={item} level="h3" />}
           </li>

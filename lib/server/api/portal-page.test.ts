@@ -24,7 +24,7 @@ describe('isPortalPage', () => {
     '/sitemap.xml',
     '/robots.txt',
     '/.well-known/security.txt',
-    '/sampul/sosial/a.svg',
+    '/sampul/lansia/7.svg',
     '/preview/layanan-publik',
     '/en/v1/areas',
   ])('takes %s for none', (path) => {

@@ -1,6 +1,6 @@
 import { isApiPath, matchPage } from '@/lib/server/http/routes'
 
-const drawings = '/sampul/[category]/[file]'
+const drawings = '/sampul/[subject]/[file]'
 const otherPages = '/[...]'
 
 /** Whether a path is a page that counts as a visit: a known page, but no file, cover image, preview or not-found page. */

@@ -49,7 +49,7 @@ describe('low-data mode of the entry', () => {
     expect(form((await call('/en/aduan-warga/cek-status', { headers: saving })).text)).toBe(
       'low-data',
     )
-    expect(form((await call('/sampul/ekonomi/a.svg', { headers: saving })).text)).toBe('full')
+    expect(form((await call('/sampul/warung/7.svg', { headers: saving })).text)).toBe('full')
   })
 
   it('gives the router nothing to read, so that it loads the lean page, and renders nothing for it', async () => {

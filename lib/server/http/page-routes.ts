@@ -181,7 +181,7 @@ export const pageRoutes: readonly Route[] = [
   shared('/luring', [], [], { needsScripts: true }),
   // Searches for the words of the wrong path, which only the entry sets (`notFoundMatch`): a visitor who could would make it search.
   shared(notFoundPath, [], ['news', 'services', 'archives'], { sentAs: 404 }),
-  file('/sampul/[category]/[file]'),
+  file('/sampul/[subject]/[file]'),
   file(
     '/gambar-halaman/[locale]/[kind]/[file]',
     [],

@@ -29,7 +29,7 @@ const ownPath = /^\/(?![/\\])/
 // Read as text and written anew, so that nothing but the pair around words that were found is ever markup, whoever sent it (contract 6.1).
 const marked = (html: string) => toHtml(piecesOf(html))
 
-/** An API that knows nothing of such words names none. */
+/** An API that knows nothing of such words or tags names none. */
 const wordsIn = (list: unknown): string[] =>
   Array.isArray(list) ? list.filter((word: unknown) => typeof word === 'string') : []
 
@@ -46,6 +46,7 @@ function shaped(value: unknown): unknown {
   return {
     ...value,
     path,
+    tags: wordsIn(value['tags']),
     score: typeof score === 'number' ? score : null,
     missing: wordsIn(value['missing']),
     passing: wordsIn(value['passing']),

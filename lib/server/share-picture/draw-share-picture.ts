@@ -1,16 +1,15 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cover } from '@/lib/cover/cover'
-import type { NewsCategory } from '@/lib/schemas/news'
+import { drawCoverStrip } from '@/lib/cover/cover'
+import type { Cover } from '@/lib/cover/cover-path'
 import { loadDecoders } from '@/lib/server/media/decoders'
 import { unpackWoff } from './unpack-woff'
 
 /** What a preview of a link shows of a page. */
 export interface SharePicture {
-  /** Gives the cover its shape, as on the page. */
-  slug: string
-  category: NewsCategory
+  /** What is drawn above the words. */
+  cover: Cover
   title: string
   /** What kind of page it is, above the title. */
   label: string
@@ -78,10 +77,8 @@ export async function drawSharePicture(picture: SharePicture): Promise<Uint8Arra
   const [titleWords, labelWords, drawing] = await Promise.all([
     words(title, titleSize(title.length), '#FFFFFF'),
     words(`Portal Jabar · ${picture.label}`, 28, '#F6D77A'),
-    // The subject of a cover stands in its lower half.
-    sharp(Buffer.from(cover(picture.slug, picture.category)), { density: 135 })
-      .resize(width)
-      .extract({ left: 0, top: 330, width, height: coverHeight })
+    sharp(Buffer.from(drawCoverStrip(picture.cover)), { density: 90 })
+      .resize(width, coverHeight)
       .png()
       .toBuffer(),
   ])

@@ -5,6 +5,7 @@ import { extractOf } from '@/lib/search/extract'
 import { withoutPageBreaks } from '@/lib/search/page-breaks'
 import type { SearchDomain, SearchItem } from '@/lib/schemas/search'
 import type { SearchDocumentTable } from '@/lib/server/db/search-types'
+import { offeredPhrases } from './offered-phrases'
 import { jakartaTime } from '@/lib/jakarta'
 
 /** Characters of the text in a response. */
@@ -41,6 +42,8 @@ export function searchItem(
     slug: row.slug,
     category: row.category,
     thumbnail: row.thumbnail,
+    // What is offered while somebody types are the tags, where an item has any.
+    tags: domain === 'news' ? offeredPhrases.parse(JSON.parse(row.phrases)).id : [],
     unit: (lang === 'en' ? row.unit_en : null) ?? row.unit_id,
     url: `${siteOrigin}${localePath(locale, row.path)}`,
     path: row.path,

@@ -1,6 +1,5 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import { z } from 'zod'
 import { locales, type Locale } from '@/lib/i18n/locales'
 import popular from '@/lib/search/data/popular.json'
 import { Heads } from '@/lib/search/heads'
@@ -8,6 +7,7 @@ import { Phrases } from '@/lib/search/suggest'
 import { Vocabulary } from '@/lib/search/vocabulary'
 import { isSearchDomain } from '@/lib/schemas/search'
 import type { Database } from '@/lib/server/db/types'
+import { offeredPhrases } from './offered-phrases'
 
 /** What every search needs besides the postings, updated with the index. Some 700 bytes a document with its
  * terms, when there are many. */
@@ -26,7 +26,6 @@ const termsAtOnce = 1_000
 const staleShare = 0.5
 const staleMin = 5_000
 
-const phrases = z.object({ id: z.array(z.string()), en: z.array(z.string()) })
 const weight = { popular: 2, service: 1.3, title: 1, serviceTitle: 1.15, other: 0.9 } as const
 
 function emptySnapshot(): Snapshot {
@@ -84,7 +83,7 @@ function followDocument({ heads, phrases: offered }: Snapshot, row: ChangedDocum
   })
   const isService = row.domain === 'public_service'
   const titles = { id: row.title_id, en: row.title_en ?? row.title_id }
-  const known = phrases.parse(JSON.parse(row.phrases ?? '{}'))
+  const known = offeredPhrases.parse(JSON.parse(row.phrases ?? '{}'))
   for (const locale of locales) {
     for (const value of known[locale])
       offered[locale].add(value, isService ? weight.service : weight.other, document)

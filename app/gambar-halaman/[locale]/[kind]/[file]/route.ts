@@ -1,24 +1,28 @@
 import { getTranslations } from 'next-intl/server'
+import { oneCoverOf } from '@/lib/cover/choose-covers'
+import { newsCover } from '@/lib/cover/news-covers'
+import type { SubjectName } from '@/lib/cover/subjects'
 import { isLocale, type Locale } from '@/lib/i18n/locales'
-import type { NewsCategory } from '@/lib/schemas/news'
 import { itemId } from '@/lib/schemas/item-id'
 import type { ServiceCategory } from '@/lib/schemas/services'
 import { isSharePictureKind, type SharePictureKind } from '@/lib/share-picture/share-picture-path'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
 import { drawSharePicture, type SharePicture } from '@/lib/server/share-picture/draw-share-picture'
 
-/** The covers are drawn for news; services have the one nearest to their subject. */
-const coverOf: Record<ServiceCategory, NewsCategory> = {
-  'Kependudukan dan Tempat Tinggal': 'pemerintahan',
-  'Pendidikan dan Pembelajaran': 'pendidikan',
-  Kesehatan: 'kesehatan',
-  'Sosial dan Keluarga': 'sosial',
-  Lingkungan: 'infrastruktur',
-  'Ekonomi, Bisnis dan Profesi': 'ekonomi',
-  'Teknologi dan Komunikasi': 'teknologi',
-  'Sarana dan Prasarana': 'infrastruktur',
-  Khusus: 'pemerintahan',
+/** What is drawn of services, by their category. */
+const serviceSubjects: Record<ServiceCategory, readonly SubjectName[]> = {
+  'Kependudukan dan Tempat Tinggal': ['ktp', 'kartu-keluarga'],
+  'Pendidikan dan Pembelajaran': ['tas', 'ijazah', 'perpustakaan'],
+  Kesehatan: ['puskesmas', 'vaksin', 'bayi'],
+  'Sosial dan Keluarga': ['bansos', 'lansia', 'payung'],
+  Lingkungan: ['sampah', 'sungai', 'curug'],
+  'Ekonomi, Bisnis dan Profesi': ['warung', 'timbangan', 'koperasi'],
+  'Teknologi dan Komunikasi': ['ponsel', 'data'],
+  'Sarana dan Prasarana': ['jembatan', 'bus', 'kereta'],
+  Khusus: ['gedung-sate'],
 }
+const documentSubjects = ['dokumen', 'anggaran', 'dewan'] as const
+const lifeEventSubjects = ['kartu-keluarga', 'payung', 'lansia', 'desa'] as const
 
 type Page = Omit<SharePicture, 'label'>
 
@@ -26,23 +30,26 @@ type Page = Omit<SharePicture, 'label'>
 const readPage: Record<SharePictureKind, (key: string, locale: Locale) => Promise<Page | null>> = {
   async berita(slug, locale) {
     const article = await cachedPortal.news.bySlug(slug, locale)
-    return article && { slug, category: article.category, title: article.title }
+    return article && { cover: newsCover(article), title: article.title }
   },
   async layanan(slug, locale) {
     const service = await cachedPortal.services.bySlug(slug, locale)
     return (
-      service && { slug, category: coverOf[service.portal_category], title: service.service_name }
+      service && {
+        cover: oneCoverOf(serviceSubjects[service.portal_category], slug),
+        title: service.service_name,
+      }
     )
   },
   async dokumen(slug, locale) {
     const document = await cachedPortal.archives.bySlug(slug, locale)
-    return document && { slug, category: 'pemerintahan', title: document.title }
+    return document && { cover: oneCoverOf(documentSubjects, slug), title: document.title }
   },
   async fase(key, locale) {
     const id = itemId(key)
     if (id === null) return null
     const event = (await cachedPortal.lifeEvents.parts(locale)).find((each) => each.id === id)
-    return event ? { slug: `fase-${id}`, category: 'sosial', title: event.name } : null
+    return event ? { cover: oneCoverOf(lifeEventSubjects, `fase-${id}`), title: event.name } : null
   },
 }
 
