@@ -14,6 +14,7 @@ import {
 import { localePath, type Locale } from '@/lib/i18n/locales'
 import { archiveTopicNames, isArchiveTopic } from '@/lib/schemas/archives'
 import { isNewsCategory } from '@/lib/schemas/news'
+import { sharePicturePath } from '@/lib/share-picture/share-picture-path'
 import { portal } from '@/lib/server/portal'
 import { messagesOf } from '@/messages'
 import type { FeedDocument, FeedEntry } from '@/lib/server/feeds/write-feed'
@@ -54,6 +55,8 @@ async function newsContents(
       tNews(`categories.${item.category}`),
       ...item.tags.map(({ tag_name: name }) => name),
     ],
+    picture: new URL(item.image ?? sharePicturePath(locale, 'berita', item.slug), env().SITE_ORIGIN)
+      .href,
     lang: item.lang,
   }))
   if (known)

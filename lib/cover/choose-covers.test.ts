@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newsCategories } from '@/lib/schemas/news'
 import { chooseCovers, type CoverItem, coverOf, oneCoverOf } from './choose-covers'
-import { coverSeeds } from './cover-path'
+import { coverFramings, coverSeeds } from './cover-path'
 import { categorySubjects } from './tag-subjects'
 
 const item = (slug: string, more: Partial<CoverItem & { image: string | null }> = {}) => ({
@@ -13,6 +13,7 @@ const item = (slug: string, more: Partial<CoverItem & { image: string | null }> 
 })
 const picturesOf = (items: ReturnType<typeof item>[]) =>
   chooseCovers(items, (each) => each).map(({ picture }) => picture)
+const seedOf = (picture: string) => Number.parseInt(picture.split('/')[3] ?? '', 10)
 const subjectOf = (picture: string) => picture.split('/')[2]
 
 describe('the cover of an item', () => {
@@ -58,15 +59,19 @@ describe('the cover of an item', () => {
 
 describe('the covers of a list', () => {
   it.each(newsCategories)(
-    'differ from the two before them even if all are alike (%s)',
+    'differ from the two before them, in framing too, even if all are alike (%s)',
     (category) => {
       const items = Array.from({ length: 30 }, (_, at) =>
         item(`kabar-${at}`, { category, tags: ['gempa'] }),
       )
-      const shown = picturesOf(items).map(subjectOf)
-      shown.forEach((subject, at) => {
-        expect(shown.slice(Math.max(at - 2, 0), at)).not.toContain(subject)
-      })
+      const pictures = picturesOf(items)
+      const shown = pictures.map(subjectOf)
+      const framings = pictures.map((picture) => seedOf(picture) % coverFramings)
+      for (const [at, subject] of shown.entries()) {
+        const before = [Math.max(at - 2, 0), at] as const
+        expect(shown.slice(...before)).not.toContain(subject)
+        expect(framings.slice(...before)).not.toContain(framings[at])
+      }
     },
   )
 

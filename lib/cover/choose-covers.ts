@@ -1,5 +1,5 @@
 import { isNewsCategory } from '@/lib/schemas/news'
-import { type Cover, coverPath, coverSeeds } from './cover-path'
+import { type Cover, coverFramings, coverPath, coverSeeds } from './cover-path'
 import { hash } from './random'
 import type { SubjectName } from './subjects'
 import { categorySubjects, tagSubjects, wordSubjects } from './tag-subjects'
@@ -51,20 +51,36 @@ export function coverOf(item: CoverItem): Cover {
   return { subject, seed: seedOf(item.slug) }
 }
 
+const framingOf = (seed: number) => seed % coverFramings
+
+/** The next seed that is framed otherwise than these. */
+function framedOtherwise(seed: number, others: readonly Cover[]): number {
+  const taken = others.map((other) => framingOf(other.seed))
+  let next = seed
+  while (taken.includes(framingOf(next))) next = (next + 1) % coverSeeds
+  return next
+}
+
 /**
- * Items of a list, each with the address of its picture: the one it has, or a cover that shows something else than the two before it.
- * The same list always gets the same covers.
+ * Items of a list, each with the address of its picture: the one it has, or a cover that shows something else than the two before it, and
+ * otherwise framed. The same list always gets the same covers.
  */
 export function chooseCovers<Item>(
   items: readonly Item[],
   describe: (item: Item) => CoverItem & { image: string | null },
 ): (Item & { picture: string })[] {
-  let lastTwo: (SubjectName | null)[] = []
+  let lastTwo: (Cover | null)[] = []
   return items.map((item) => {
     const described = describe(item)
-    const first = coverOf(described)
-    const subject = suitable(described).find((name) => !lastTwo.includes(name)) ?? first.subject
-    lastTwo = [lastTwo.at(-1) ?? null, described.image === null ? subject : null]
-    return { ...item, picture: described.image ?? coverPath({ ...first, subject }) }
+    const others = lastTwo.filter((cover) => cover !== null)
+    const { subject, seed } = coverOf(described)
+    const cover: Cover = {
+      subject:
+        suitable(described).find((name) => !others.some((other) => other.subject === name)) ??
+        subject,
+      seed: framedOtherwise(seed, others),
+    }
+    lastTwo = [lastTwo.at(-1) ?? null, described.image === null ? cover : null]
+    return { ...item, picture: described.image ?? coverPath(cover) }
   })
 }

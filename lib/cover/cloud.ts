@@ -32,14 +32,13 @@ export function cloud(random: () => number, isLeft: boolean, q: Palette): string
   const [width, outline, curls] = clouds[key]
   const scale = (0.42 + random() * 0.14) * (key === 'D' ? 1.5 : 1)
   const x = isLeft ? -30 + random() * 60 : 670 - width * scale - random() * 60
-  const y = 22 + random() * 40
+  const y = 44 + random() * 30
   const band = (colour: string, strokeWidth: number, curled: boolean) =>
     `<g stroke="${colour}" stroke-width="${strokeWidth}"><use href="#c1"/>${curled ? '<use href="#c2"/>' : ''}</g>`
   return (
-    `<clipPath id="c0"><path id="c1" d="${outline}"/></clipPath>` +
+    `<defs><path id="c2" d="${curls}"/></defs><clipPath id="c0"><path id="c1" d="${outline}"/></clipPath>` +
     `<g transform="translate(${tenth(x)} ${tenth(y)}) scale(${tenth(scale * 10) / 10} ${tenth(scale * 7.8) / 10})">` +
     `<g clip-path="url(#c0)" fill="none" stroke-linejoin="round" stroke-linecap="round"><use href="#c1" fill="${q.p}"/>` +
-    `<path id="c2" d="${curls}" stroke="none"/>` +
     band(q.s, 88, false) +
     band(q.l, 62, false) +
     band(q.m, 36, true) +

@@ -50,7 +50,7 @@ describe('a cover', () => {
 
   it('fills the wide strip of link previews from side to side', () => {
     const strip = drawCoverStrip({ subject: 'banjir', seed: 1 })
-    expect(strip).toContain('viewBox="-160 98 960 285"')
-    expect(strip).toContain('<rect x="-160" y="0" width="960" height="400"')
+    expect(strip).toContain('viewBox="-192 80 1024 304"')
+    expect(strip).toContain('<rect x="-192" y="0" width="1024" height="400"')
   })
 })

@@ -1,4 +1,4 @@
-import type { Cover } from './cover-path'
+import { type Cover, coverFramings } from './cover-path'
 import { leaf } from './framings/leaf'
 import type { Framing } from './framings/framing'
 import { night } from './framings/night'
@@ -8,7 +8,7 @@ import { palettes } from './palette'
 import { hash, oneOf, sequence } from './random'
 import { subjects } from './subjects'
 
-/** How a subject is shown; a land is what most want to see, so two of five are one. */
+/** How a subject is shown, `coverFramings` of them: by day most often. */
 const framings: readonly [Framing, ...Framing[]] = [wide, leaf, night, wide, pattern]
 
 const picture = (box: string, body: string) =>
@@ -26,8 +26,8 @@ function drawn({ subject, seed }: Cover, framing: Framing): string {
  * @returns SVG text, 640 × 400 units, at most 3 KB compressed
  */
 export const drawCover = (cover: Cover): string =>
-  picture('0 0 640 400', drawn(cover, framings[cover.seed % framings.length] ?? wide))
+  picture('0 0 640 400', drawn(cover, framings[cover.seed % coverFramings] ?? wide))
 
-/** The same subject on a wide strip, 960 × 285 units, as link previews show it above their words. */
+/** The same subject on a wide strip, 1024 × 304 units, as link previews show it above their words. */
 export const drawCoverStrip = (cover: Cover): string =>
-  picture('-160 98 960 285', drawn(cover, wide))
+  picture('-192 80 1024 304', drawn(cover, wide))

@@ -1,5 +1,5 @@
 import { paint } from './palette'
-import { at, disc, oval, path, rect, stroke } from './shapes'
+import { at, disc, path, rect, stroke } from './shapes'
 
 /** A face around (0, 0), `radius` 14: eyes and a mouth. */
 const face = (skin: string) =>
@@ -19,7 +19,7 @@ const heads = {
     path('M-31-6Q-10-14 0-28Q10-14 31-6Q0-1-31-6Z', paint.amber) +
     stroke('M-13-12Q0-9 13-12', paint.wood, 1.5),
   veil: (skin: string, cloth: string) =>
-    path('M-17-2Q-18-20 0-20Q18-20 17-2Q18 12 24 24H-24Q-18 12-17-2Z', cloth) +
+    path('M-16 0Q-18-20 0-20Q18-20 16 0Q16 12 26 24Q14 33 0 32Q-14 33-26 24Q-16 12-16 0Z', cloth) +
     at(0, 1, 0.86, face(skin)),
 } as const
 
@@ -87,6 +87,3 @@ export const bust = ({
       rect(-5, -32, 10, 10, skin, 4) +
       `<g transform="translate(0 -42)">${heads[head](skin, cloth)}</g>`,
   )
-
-/** A shadow on the ground. */
-export const shadow = (width: number) => oval(0, 0, width, 7, '#0000001F')

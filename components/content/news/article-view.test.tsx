@@ -38,6 +38,25 @@ describe('ArticleView', () => {
     expect(await axeViolations(container)).toEqual([])
   })
 
+  it('draws something else for the related articles than for itself and each other', () => {
+    const { container } = renderIn(
+      'id',
+      <ArticleView
+        article={articleSample()}
+        related={[newsSample({ id: 2, slug: 'b-2' }), newsSample({ id: 3, slug: 'c-3' })]}
+        share={null}
+        locale="id"
+        now={now}
+      />,
+    )
+    const subjects = [...container.querySelectorAll('img')].map(
+      ({ src }) => /sampul\/([a-z-]+)\//.exec(src)?.[1],
+    )
+    expect(subjects).toHaveLength(3)
+    expect(subjects[0]).toBe('kartu-keluarga')
+    expect(new Set(subjects).size).toBe(3)
+  })
+
   it('says when an article has not been translated and marks its language', () => {
     renderIn(
       'en',

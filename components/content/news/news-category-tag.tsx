@@ -7,7 +7,7 @@ const tones: Record<NewsCategory, TagTone> = {
   kesehatan: 'beureum',
   pendidikan: 'mega',
   pemerintahan: 'hejo',
-  infrastruktur: 'batu',
+  infrastruktur: 'genteng',
   sosial: 'pare',
   teknologi: 'mega',
 }

@@ -35,7 +35,7 @@ describe('NewsListView', () => {
     expect(await axeViolations(container)).toEqual([])
   })
 
-  it('draws a cover of its own for an article without a picture', () => {
+  it('draws what an article without a picture is about', () => {
     const { container } = renderIn(
       'id',
       <NewsListView
@@ -46,10 +46,7 @@ describe('NewsListView', () => {
         aside={null}
       />,
     )
-    expect(container.querySelector('img')).toHaveAttribute(
-      'src',
-      '/sampul/sosial/cara-mengurus-akta-kelahiran-1.svg',
-    )
+    expect(container.querySelector('img')).toHaveAttribute('src', '/sampul/kartu-keluarga/5.svg')
   })
 
   it('marks a text that is not in the language of the page', () => {

@@ -2,10 +2,10 @@ import type { Palette } from '../palette'
 import { curve, path, type Point } from '../shapes'
 
 /** How far a scene goes on beyond both sides of its picture, for the wide strip of link previews. */
-const bleed = 160
+const bleed = 192
 
 const across = (heightAt: () => number): Point[] =>
-  [-1, 0, 1, 2, 3, 4, 5, 6].map((step): Point => [step * 128, heightAt()])
+  [-192, 0, 160, 320, 480, 640, 832].map((x): Point => [x, heightAt()])
 
 /** A ridge from side to side. */
 export const ridge = (random: () => number, y: number, spread: number, fill: string) =>
@@ -24,7 +24,7 @@ export function ground(
   })
   return (
     path(`${curve(line)}L${640 + bleed} 400H${-bleed}Z`, d) +
-    `<g fill="none" stroke="${m}" stroke-linecap="round"><path id="g1" d="${curve(line)}" stroke="none"/></g>` +
+    `<defs><path id="g1" d="${curve(line)}"/></defs>` +
     `<g fill="none" stroke="${m}" stroke-linecap="round">${rows.join('')}</g>`
   )
 }

@@ -14,7 +14,7 @@ export const night: Framing = ({ subject, palette: q, random }) => {
     rect(0, 0, 640, 400, n.s) +
     stars.join('') +
     disc(320, 196, 178, n.p, 0.5) +
-    mountain(oneOf(random, mountainNames), [oneOf(random, [130, 510]), 312], 1.05, n.m) +
+    mountain(oneOf(random, mountainNames), [oneOf(random, [130, 510]), 334], 1.14, n.m) +
     disc(320, 196, 154, q.s) +
     disc(378, 120, 16, q.p) +
     disc(250, 150, 10, q.p) +

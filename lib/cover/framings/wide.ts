@@ -10,14 +10,14 @@ export const wide: Framing = ({ subject, palette: q, random }) => {
   const isSunLeft = random() < 0.5
   const side = isSunLeft ? -1 : 1
   const sunX = 320 + side * (150 + random() * 70)
-  const sunY = 84 + random() * 40
+  const sunY = 108 + random() * 30
   const radius = 36 + random() * 14
   const peakX = 320 - side * (150 + random() * 50)
   return (
-    rect(-160, 0, 960, 400, oneOf(random, [q.s, q.p])) +
+    rect(-192, 0, 1024, 400, oneOf(random, [q.s, q.p])) +
     disc(tenth(sunX), tenth(sunY), tenth(radius * 1.5), q.l, 0.35) +
     disc(tenth(sunX), tenth(sunY), tenth(radius), q.a) +
-    mountain(oneOf(random, mountainNames), [peakX, 306], 0.96 + random() * 0.14, q.l) +
+    mountain(oneOf(random, mountainNames), [peakX, 330], 1.06 + random() * 0.14, q.l) +
     cloud(random, !isSunLeft, q) +
     ridge(random, 300, 24, q.m) +
     ground(random, 338, q) +

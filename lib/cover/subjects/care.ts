@@ -27,7 +27,10 @@ export const care = {
       stroke('M-2-108L10-78L30-74', q.d, 12) +
       disc(34, -74, 7, paint.skin) +
       `<g transform="translate(-8 -150) scale(1.55)">` +
-      path('M-17-2Q-18-20 0-20Q18-20 17-2Q18 10 22 20H-22Q-18 12-17-2Z', paint.red) +
+      path(
+        'M-16 0Q-18-20 2-20Q19-20 17 0Q16 12 26 22Q14 34 0 31Q-16 33-26 22Q-16 12-16 0Z',
+        paint.red,
+      ) +
       disc(2, 1, 12, paint.skin) +
       disc(-1, 0, 1.8, paint.ink) +
       disc(8, 0, 1.8, paint.ink) +
@@ -61,6 +64,7 @@ export const care = {
         shade: q.d,
         legs: paint.bark,
         skin: paint.tan,
+        reach: [25, -42],
       }) +
       person({
         x: 46,
@@ -73,7 +77,6 @@ export const care = {
         legs: paint.wood,
         reach: [22, -40],
       }) +
-      stroke('M-14-76Q4-52 18-74', q.d, 13) +
       stroke('M86-52V4M86-52Q86-66 98-62', paint.bark, 6) +
       [
         [-52, -148],

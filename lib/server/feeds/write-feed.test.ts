@@ -30,6 +30,7 @@ const odd = entry(1, {
   summary: 'A < B & "C" <entry> <script>x</script>',
   lang: 'id',
 })
+const pictured = (picture: string) => feed([entry(1, { picture }), entry(2)])
 /** Text as the test's XML reader returns it: plain or with attributes. */
 const text = z.union([z.string(), z.looseObject({})])
 const parsed = (xml: string): unknown => create(xml).end({ format: 'object' })
@@ -79,6 +80,34 @@ describe('RSS 2.0', () => {
       'Content-Language': 'en',
       'Last-Modified': 'Sun, 22 Nov 2026 02:00:00 GMT',
     })
+  })
+})
+
+describe('the picture of an entry', () => {
+  const address = 'https://jabarprov.go.id/gambar-halaman/en/berita/judul-1.jpg'
+
+  it('is an enclosure with its type in RSS and Atom, and an image in JSON Feed', () => {
+    const [rss, atom] = (['rss', 'atom'] as const).map(
+      (format) => writeFeed(pictured(address), format).body,
+    )
+    expect(rss?.match(/<enclosure /g)).toHaveLength(1)
+    expect(rss).toContain(`<enclosure length="0" type="image/jpeg" url="${address}"/>`)
+    expect(atom?.match(/rel="enclosure"/g)).toHaveLength(1)
+    expect(parsed(atom ?? '')).toMatchObject({
+      feed: { entry: [{}, { link: [{}, { '@type': 'image/jpeg', '@href': address }] }] },
+    })
+    const { items } = z
+      .object({ items: z.array(z.object({ image: z.string().optional() })) })
+      .parse(JSON.parse(writeFeed(pictured(address), 'json').body))
+    expect(items.map(({ image }) => image)).toEqual([undefined, address])
+  })
+
+  it('stays well formed whatever its address holds, and is left out where its type is unknown', () => {
+    const odd = 'https://contoh.id/a.png?b=1&c="<d>'
+    for (const format of ['rss', 'atom'] as const) {
+      expect(() => parsed(writeFeed(pictured(odd), format).body)).not.toThrow()
+      expect(writeFeed(pictured('https://contoh.id/foto'), format).body).not.toContain('enclosure')
+    }
   })
 })
 

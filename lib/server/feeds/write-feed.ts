@@ -13,6 +13,8 @@ export interface FeedEntry {
   publishedAt: string
   updatedAt: string
   categories: string[]
+  /** Absolute address of its picture, where it has one. */
+  picture?: string
   /** Language of the texts; a missing English one falls back to Indonesian. */
   lang: Locale
 }
@@ -34,6 +36,21 @@ export interface FeedDocument {
 /** `updated` of an empty feed: a fixed day, so that it stays the same. */
 const noEntries = '2026-01-01T00:00:00Z'
 
+const pictureTypes = new Map([
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['webp', 'image/webp'],
+])
+
+/** A picture as an enclosure; null where its address does not tell what it is, which RSS has to say. */
+function enclosureOf({ picture }: FeedEntry) {
+  if (picture === undefined) return null
+  const { href: url, pathname } = new URL(picture)
+  const type = pictureTypes.get(pathname.split('.').at(-1)?.toLowerCase() ?? '')
+  return type === undefined ? null : { url, type }
+}
+
 /** The newest change among the entries, so that a feed is the same until one of them changes. */
 const feedUpdatedAt = ({ entries }: FeedDocument) =>
   new Date(
@@ -43,7 +60,11 @@ const feedUpdatedAt = ({ entries }: FeedDocument) =>
 const newestFirst = (entries: readonly FeedEntry[]) =>
   entries.toSorted((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt))
 
-function libraryFeed(document: FeedDocument, titleText: (text: string) => string): Feed {
+function libraryFeed(
+  document: FeedDocument,
+  titleText: (text: string) => string,
+  hasEnclosures = false,
+): Feed {
   const { siteOrigin, locale, author } = document
   const feed = new Feed({
     id: tagUri(siteOrigin, document.name),
@@ -58,7 +79,9 @@ function libraryFeed(document: FeedDocument, titleText: (text: string) => string
     author: { name: author, link: siteOrigin },
   })
   for (const entry of newestFirst(document.entries)) {
+    const enclosure = hasEnclosures ? enclosureOf(entry) : null
     feed.addItem({
+      ...(enclosure && { enclosure }),
       id: tagUri(siteOrigin, entry.name),
       title: titleText(entry.title),
       link: entry.address,
@@ -71,15 +94,22 @@ function libraryFeed(document: FeedDocument, titleText: (text: string) => string
   return feed
 }
 
+/** The library takes the type of an enclosure from its name, and `image/jpg` is none. */
+function atomEnclosure(entry: FeedEntry): string {
+  const enclosure = enclosureOf(entry)
+  if (!enclosure) return ''
+  return `<link rel="enclosure" type="${enclosure.type}" href="${enclosure.url.replaceAll('&', '&amp;')}"/>`
+}
+
 // The library does not support xml:lang in Atom. `<entry>` cannot occur inside an entry, because all `<` in texts are escaped.
 function atom(document: FeedDocument): string {
   const [head = '', ...entries] = libraryFeed(document, asHtml).atom1().split('<entry>')
   const ordered = newestFirst(document.entries)
-  const marked = entries.map((text, at) =>
-    ordered[at]?.lang === document.locale
-      ? `<entry>${text}`
-      : `<entry xml:lang="${ordered[at]?.lang ?? 'id'}">${text}`,
-  )
+  const marked = entries.map((text, at) => {
+    const entry = ordered[at]
+    const isForeign = entry?.lang !== document.locale
+    return `<entry${isForeign ? ` xml:lang="${entry?.lang ?? 'id'}"` : ''}>${entry ? text.replace(/<link [^>]*>/, (link) => link + atomEnclosure(entry)) : text}`
+  })
   return [
     head.replace('<feed xmlns=', `<feed xml:lang="${document.locale}" xmlns=`),
     ...marked,
@@ -104,6 +134,7 @@ function jsonFeed(document: FeedDocument): string {
       title: entry.title,
       content_text: entry.summary,
       summary: entry.summary,
+      image: entry.picture,
       date_published: entry.publishedAt,
       date_modified: entry.updatedAt,
       tags: entry.categories,
@@ -114,7 +145,7 @@ function jsonFeed(document: FeedDocument): string {
 
 /** RSS readers expect titles as plain text; the library writes an entry's date as `pubDate`. */
 function rss(document: FeedDocument): string {
-  return libraryFeed(document, plain).rss2()
+  return libraryFeed(document, plain, true).rss2()
 }
 
 const writers: Record<FeedFormat, (document: FeedDocument) => string> = {

@@ -72,6 +72,15 @@ export function searchConformance(ask: Ask) {
       expect(data.some(({ domain }) => domain === 'news')).toBe(true)
     })
 
+    it('names the tags of articles, in Indonesian whatever the language', async () => {
+      for (const init of [undefined, inEnglish]) {
+        const { data } = await find('q=imunisasi&per_page=20', init)
+        const articles = data.filter(({ domain }) => domain === 'news')
+        expect(articles.some(({ tags }) => tags.includes('imunisasi'))).toBe(true)
+        expect(data.every(({ domain, tags }) => domain === 'news' || tags.length === 0)).toBe(true)
+      }
+    })
+
     it('says how well each result fits, and what it lacks', async () => {
       const { data } = await find('q=pajak%20kendaraan&sort_by=relevance')
       expect(data[0]).toMatchObject({ score: 1, missing: [] })
