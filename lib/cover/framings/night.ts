@@ -6,7 +6,7 @@ import type { Framing } from './framing'
 import { ground, ridge } from './land'
 
 /** Before a full moon. */
-export const night: Framing = ({ subject, palette: q, random }) => {
+export const night: Framing = ({ subject, isLand, palette: q, random }) => {
   const stars = Array.from({ length: 14 }, () =>
     disc(tenth(random() * 640), tenth(20 + random() * 180), oneOf(random, [1.6, 2.4]), n.a),
   )
@@ -20,6 +20,6 @@ export const night: Framing = ({ subject, palette: q, random }) => {
     disc(250, 150, 10, q.p) +
     ridge(random, 316, 20, n.d) +
     ground(random, 338, { d: n.d, m: n.m }) +
-    at(320, 360, 1.24, subject)
+    at(320, isLand ? 346 : 360, 1.24, subject)
   )
 }

@@ -6,7 +6,7 @@ import type { Framing } from './framing'
 import { ground, ridge } from './land'
 
 /** By day, before one of the province's mountains. */
-export const wide: Framing = ({ subject, palette: q, random }) => {
+export const wide: Framing = ({ subject, isLand, palette: q, random }) => {
   const isSunLeft = random() < 0.5
   const side = isSunLeft ? -1 : 1
   const sunX = 320 + side * (150 + random() * 70)
@@ -21,6 +21,7 @@ export const wide: Framing = ({ subject, palette: q, random }) => {
     cloud(random, !isSunLeft, q) +
     ridge(random, 300, 24, q.m) +
     ground(random, 338, q) +
-    at(320 + (random() - 0.5) * 36, 362, 1.28, subject)
+    // Land reaches just from one side of the strip to the other.
+    (isLand ? at(320, 348, 1.28, subject) : at(320 + (random() - 0.5) * 36, 362, 1.28, subject))
   )
 }

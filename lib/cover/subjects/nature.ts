@@ -66,11 +66,11 @@ export const nature = {
         path('M-18 16Q-22-18 18-20Q20 16-18 16Z', paint.white) +
         stroke('M-20 20Q-6-4 8-10', paint.grass, 4) +
         '</g>' +
-        stroke(
-          'M-16-40L-7-56L4-66M0-74L14-58M18-46L8-34H-10M-18-34l8-8M-18-34l9 8',
+        path(
+          'M-5-80H5V-70Q15-64 15-56V-30Q15-24 9-24H-9Q-15-24-15-30V-56Q-15-64-5-70Z',
           paint.white,
-          6,
         ) +
+        stroke('M-14-48H14', paint.amber, 6) +
         stroke('M92-74V-48', paint.white, 9) +
         disc(92, -34, 5.5, paint.white)
       )

@@ -28,7 +28,7 @@ export const water = {
       tree(-84, -72, 0.95) +
       tree(122, -52, 1.25) +
       tree(84, -78, 0.85) +
-      `<g transform="translate(30 16) scale(1.4)">` +
+      `<g transform="translate(30 6) scale(1.3)">` +
       path('M-44-10H48Q40 12 24 12H-22Q-40 10-44-10Z', paint.wood) +
       path('M-44-10H48L45-3H-42Z', paint.brick) +
       path('M-15-10V-28Q-15-42 0-42T15-28V-10Z', q.m) +
