@@ -19,6 +19,7 @@ const result = (slug: string, more: Partial<SearchItem> = {}): SearchItem => ({
   score: null,
   missing: [],
   passing: [],
+  file_page: null,
   published_at: '',
   created_at: '',
   lang: 'id',

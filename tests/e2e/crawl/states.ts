@@ -138,12 +138,12 @@ export const openStates: OpenState[] = [
   {
     name: 'a question about the app',
     path: '/sapawarga',
-    open: (page) => page.locator('main summary.inline-flex:visible').first().click(),
+    open: (page) => page.locator('main summary').first().click(),
   },
   {
     name: 'the numbers behind a chart',
     path: monitoringAddress.path,
-    open: (page) => page.locator('main summary').first().click(),
+    open: (page) => page.locator('main summary:visible').last().click(),
   },
   {
     name: 'a step of a complaint with mistakes',
