@@ -123,6 +123,8 @@ test('a complaint with two photos waits offline, outlives its tab and three lost
     database.close()
     expect(stored).toMatchObject({ count: 1 })
 
+    await waiting.locator('summary').first().click()
+    await expectAccessible(again)
     await press(again, outbox.finish)
     await expect(waiting).toBeHidden()
     await again.reload()

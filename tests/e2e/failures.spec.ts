@@ -160,6 +160,8 @@ test('the number and the code come with the truth about both, and the way out is
   await page.goto(`${portal.origin}/aduan-warga`)
   const outboxRegion = page.getByRole('region', { name: outbox.label })
   await expect(outboxRegion).toContainText(secret)
+  await outboxRegion.locator('summary').first().click()
+  await expectAccessible(page)
   await outboxRegion.getByRole('button', { name: outbox.finish, exact: true }).press('Enter')
   await expect(outboxRegion).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

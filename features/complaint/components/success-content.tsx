@@ -47,6 +47,7 @@ export function SuccessContent() {
             value={secret}
             copyLabel={t('copySecret')}
             className="text-body"
+            isGrouped
           />
           <InlineMessage tone="warning">
             {isReceiptSaved ? t('secretKept') : t('secretOnce')} {t('secretLost')}

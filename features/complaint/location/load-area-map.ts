@@ -27,6 +27,7 @@ async function villagesAround(code: string, signal: AbortSignal) {
 /** Draws the village, regency, city or province of a key; null where there is no outline. @throws ApiFailure */
 export async function loadAreaMap(key: string, signal: AbortSignal): Promise<AreaMap | null> {
   const outlines = await loadRegencyOutlines(signal)
+  if (outlines.length === 0) return null
   if (key === everything) return drawAreaMap(outlines, { chosen: null })
   const chosen = key.slice(0, regencyCodeLength)
   if (outlines.every(({ code }) => code !== chosen)) return null

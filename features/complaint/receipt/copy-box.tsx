@@ -1,7 +1,7 @@
 'use client'
 
 import { CheckIcon, CopyIcon } from '@phosphor-icons/react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 
 interface CopyBoxProps {
   label: string
@@ -11,7 +11,12 @@ interface CopyBoxProps {
   failedLabel: string
   /** Size of the value. */
   className: string
+  /** Shown in groups of five letters, as people copy by hand; what is selected or copied has no gaps. */
+  isGrouped?: boolean
 }
+
+const groupLength = 5
+const groupsOf = (value: string) => value.match(new RegExp(`.{1,${groupLength}}`, 'g')) ?? []
 
 /** Something to keep, with a button that copies it; says what came of it. */
 export function CopyBox({
@@ -21,6 +26,7 @@ export function CopyBox({
   copiedLabel,
   failedLabel,
   className,
+  isGrouped = false,
 }: CopyBoxProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
   const copy = () =>
@@ -51,7 +57,14 @@ export function CopyBox({
           )}
         </button>
       </div>
-      <p className={`break-all pb-1 font-bold tabular-nums text-heading ${className}`}>{value}</p>
+      <p className={`break-all pb-1 font-bold tabular-nums text-heading ${className}`}>
+        {(isGrouped ? groupsOf(value) : [value]).map((group, at) => (
+          <Fragment key={at}>
+            {at > 0 && <span aria-hidden="true" className="inline-block w-2.5" />}
+            {group}
+          </Fragment>
+        ))}
+      </p>
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function ReceiptMore(props: ReceiptPanelProps) {
   if (loaded === null) {
     // As high as what comes, so that the buttons below do not jump under the finger.
     return (
-      <div className="grid min-h-208 place-items-center">
+      <div className="grid min-h-28 place-items-center">
         <OrbLoader />
       </div>
     )

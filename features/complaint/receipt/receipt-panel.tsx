@@ -1,6 +1,6 @@
 'use client'
 
-import { DownloadSimpleIcon, RssSimpleIcon } from '@phosphor-icons/react'
+import { CaretDownIcon, DownloadSimpleIcon, RssSimpleIcon } from '@phosphor-icons/react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -51,7 +51,7 @@ export interface ReceiptPanelProps {
 
 const promises = ['verification', 'answer', 'resolution', 'confirm'] as const
 
-/** What can be taken along after sending: paper, secret link, QR code, feed; and what happens next. */
+/** What can be taken along after sending: the paper first; secret link, QR code, what happens next and the feed for those who want more. */
 export function ReceiptPanel({ number, secret, isPublic, onDownload }: ReceiptPanelProps) {
   const t = useTranslations('complaint-receipt.panel')
   const locale = useLocale()
@@ -84,44 +84,59 @@ export function ReceiptPanel({ number, secret, isPublic, onDownload }: ReceiptPa
           >
             {typeof paper !== 'string' ? failureMessage(paper) : paper !== 'idle' && t(paper)}
           </p>
-          <div>
-            <CopyBox
-              label={t('secretLink')}
-              value={statusLink(origin, locale, number, secret)}
-              copyLabel={t('copySecretLink')}
-              copiedLabel={t('copied')}
-              failedLabel={t('copyFailed')}
-              className="text-small"
-            />
-            <p className="mt-1.5 text-small text-text-2">{t('secretLinkText')}</p>
-          </div>
         </>
       )}
-      <div className="flex flex-wrap items-center justify-center gap-4">
-        <QrPicture text={statusLink(origin, locale, number)} label={t('qrAlt', { number })} />
-        <p className="min-w-40 flex-1 text-small text-text-2">{t('qrText')}</p>
-      </div>
-      <section aria-labelledby="receipt-next" className="rounded-lg bg-subtle px-4 py-4">
-        <h3 id="receipt-next" className="text-label text-heading">
-          {t('nextTitle')}
-        </h3>
-        <ol className="mt-2 list-decimal space-y-1.5 ps-5 text-small text-text-2">
-          {promises.map((promise) => (
-            <li key={promise}>{t(`next.${promise}`)}</li>
-          ))}
-        </ol>
-        <p className="mt-2 text-small text-text-2">{t('clock')}</p>
-      </section>
-      {isPublic && (
-        // A file, not a page: the router must not fetch it.
-        <a
-          href={`/v1/public/complaints/${encodeURIComponent(number)}/feed?lang=${locale}`}
-          className={buttonClass('text', 'w-full')}
-        >
-          <RssSimpleIcon aria-hidden="true" size={20} weight="bold" />
-          {t('feed')}
-        </a>
-      )}
+      <details className="group rounded-lg border border-line">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 text-label text-link [&::-webkit-details-marker]:hidden">
+          {t('more')}
+          <CaretDownIcon
+            aria-hidden="true"
+            size={18}
+            weight="bold"
+            className="shrink-0 group-open:rotate-180"
+          />
+        </summary>
+        <div className="space-y-4 px-4 pb-4 pt-1">
+          {secret !== '' && (
+            <div>
+              <CopyBox
+                label={t('secretLink')}
+                value={statusLink(origin, locale, number, secret)}
+                copyLabel={t('copySecretLink')}
+                copiedLabel={t('copied')}
+                failedLabel={t('copyFailed')}
+                className="text-small"
+              />
+              <p className="mt-1.5 text-small text-text-2">{t('secretLinkText')}</p>
+            </div>
+          )}
+          <div className="flex flex-wrap items-center justify-center gap-4">
+            <QrPicture text={statusLink(origin, locale, number)} label={t('qrAlt', { number })} />
+            <p className="min-w-40 flex-1 text-small text-text-2">{t('qrText')}</p>
+          </div>
+          <section aria-labelledby="receipt-next" className="rounded-lg bg-subtle px-4 py-4">
+            <h3 id="receipt-next" className="text-label text-heading">
+              {t('nextTitle')}
+            </h3>
+            <ol className="mt-2 list-decimal space-y-1.5 ps-5 text-small text-text-2">
+              {promises.map((promise) => (
+                <li key={promise}>{t(`next.${promise}`)}</li>
+              ))}
+            </ol>
+            <p className="mt-2 text-small text-text-2">{t('clock')}</p>
+          </section>
+          {isPublic && (
+            // A file, not a page: the router must not fetch it.
+            <a
+              href={`/v1/public/complaints/${encodeURIComponent(number)}/feed?lang=${locale}`}
+              className={buttonClass('text', 'w-full')}
+            >
+              <RssSimpleIcon aria-hidden="true" size={20} weight="bold" />
+              {t('feed')}
+            </a>
+          )}
+        </div>
+      </details>
     </div>
   )
 }
