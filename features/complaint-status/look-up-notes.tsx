@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { OrbLoader } from '@/components/ui/orb-loader'
+import { ReceiptDrawing } from './receipt-drawing'
 import { isNotThere, type LookUpState } from './look-up-state'
 
 interface LookUpNotesProps {
@@ -33,7 +34,12 @@ export function LookUpNotes({ state, message, onRetry }: LookUpNotesProps) {
           {t('loading')}
         </p>
       )}
-      {state.kind === 'idle' && <InlineMessage tone="info">{t('empty')}</InlineMessage>}
+      {state.kind === 'idle' && (
+        <div className="flex flex-wrap items-center gap-x-10 gap-y-6 rounded-card bg-surface p-7 shadow-0 forced-colors:border">
+          <ReceiptDrawing />
+          <p className="min-w-0 flex-1 basis-56 text-lead text-text-2">{t('empty')}</p>
+        </div>
+      )}
       {failure && isNotThere(failure) && (
         <EmptyState image="/img/empty-search.svg" text={message} />
       )}
