@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { buttonClass } from '@/components/ui/button-class'
+import { FilterSubmit } from '@/components/ui/filter-submit'
 import { FilterSelect } from '@/components/ui/filter-select'
 import { AddressForm } from '@/components/ui/address-form'
 import { orderNames } from '@/lib/address/orders'
@@ -49,15 +49,7 @@ export function ArchiveFilterForm({ filters, years }: ArchiveFilterFormProps) {
         ),
       }}
     >
-      <button
-        type="submit"
-        className={buttonClass(
-          'secondary',
-          'min-h-11! w-full rounded-md! px-4! py-2! text-[0.9375rem] xs:w-auto',
-        )}
-      >
-        {t('applyFilters')}
-      </button>
+      <FilterSubmit>{t('applyFilters')}</FilterSubmit>
     </AddressForm>
   )
 }

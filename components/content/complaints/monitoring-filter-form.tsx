@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
+import { FilterDay } from '@/components/ui/filter-day'
+import { FilterSubmit } from '@/components/ui/filter-submit'
 import { FilterSelect } from '@/components/ui/filter-select'
 import { AddressForm } from '@/components/ui/address-form'
 import { orderNames } from '@/lib/address/orders'
@@ -72,8 +72,8 @@ export function MonitoringFilterForm({ filters, categories, cities }: Monitoring
             )}
           />
         ),
-        from: <DayField name={params.from.name} label={t('filters.from')} value={from} />,
-        until: <DayField name={params.until.name} label={t('filters.until')} value={until} />,
+        from: <FilterDay name={params.from.name} label={t('filters.from')} value={from} />,
+        until: <FilterDay name={params.until.name} label={t('filters.until')} value={until} />,
         order: (
           <FilterSelect
             className={half}
@@ -85,33 +85,7 @@ export function MonitoringFilterForm({ filters, categories, cities }: Monitoring
         ),
       }}
     >
-      <button
-        type="submit"
-        className={buttonClass(
-          'secondary',
-          'min-h-11! w-full rounded-md! px-4! py-2! text-[0.9375rem] xs:w-auto',
-        )}
-      >
-        {t('filters.apply')}
-      </button>
+      <FilterSubmit>{t('filters.apply')}</FilterSubmit>
     </AddressForm>
-  )
-}
-
-function DayField({ name, label, value }: { name: string; label: string; value: string | null }) {
-  const id = useId()
-  return (
-    <div className={`flex-1 sm:flex-none ${half}`}>
-      <label htmlFor={id} className="mb-1 block text-micro text-text-2">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="date"
-        name={name}
-        defaultValue={value ?? ''}
-        className="min-h-11 w-full min-w-0 rounded-md border border-control bg-surface px-3.5 py-2 text-[0.9375rem] font-[650] text-heading hover:border-control-hover"
-      />
-    </div>
   )
 }

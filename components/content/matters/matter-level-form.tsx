@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { AddressForm } from '@/components/ui/address-form'
-import { buttonClass } from '@/components/ui/button-class'
+import { FilterSubmit } from '@/components/ui/filter-submit'
 import { FilterSelect } from '@/components/ui/filter-select'
 import { type MatterFilters, matterAddress } from '@/lib/address/lists/matter-address'
 import { selectField } from '@/lib/address/select-field'
@@ -31,15 +31,7 @@ export function MatterLevelForm({ filters }: { filters: MatterFilters }) {
         ),
       }}
     >
-      <button
-        type="submit"
-        className={buttonClass(
-          'secondary',
-          'min-h-11! w-full rounded-md! px-4! py-2! text-[0.9375rem] xs:w-auto',
-        )}
-      >
-        {t('levelApply')}
-      </button>
+      <FilterSubmit>{t('levelApply')}</FilterSubmit>
     </AddressForm>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
+import { FilterDay } from '@/components/ui/filter-day'
+import { FilterSubmit } from '@/components/ui/filter-submit'
 import { AddressForm } from '@/components/ui/address-form'
 import { Link } from '@/components/ui/link'
 import type { Day } from '@/lib/days'
@@ -27,21 +27,15 @@ export function VisitRangeForm({ filters, range, today }: VisitRangeFormProps) {
       label={t('rangeForm')}
       className="no-print flex flex-wrap items-end gap-x-2.5 gap-y-3"
       fields={{
-        from: <DayField name={params.from.name} label={t('from')} value={range.from} max={today} />,
+        from: (
+          <FilterDay name={params.from.name} label={t('from')} value={range.from} max={today} />
+        ),
         until: (
-          <DayField name={params.until.name} label={t('until')} value={range.until} max={today} />
+          <FilterDay name={params.until.name} label={t('until')} value={range.until} max={today} />
         ),
       }}
     >
-      <button
-        type="submit"
-        className={buttonClass(
-          'secondary',
-          'min-h-11! w-full rounded-md! px-4! py-2! text-[0.9375rem] xs:w-auto',
-        )}
-      >
-        {t('apply')}
-      </button>
+      <FilterSubmit>{t('apply')}</FilterSubmit>
       {isNarrowed && (
         <Link
           href={visitAddress.href({ period: filters.period })}
@@ -51,34 +45,5 @@ export function VisitRangeForm({ filters, range, today }: VisitRangeFormProps) {
         </Link>
       )}
     </AddressForm>
-  )
-}
-
-function DayField({
-  name,
-  label,
-  value,
-  max,
-}: {
-  name: string
-  label: string
-  value: Day
-  max: Day
-}) {
-  const id = useId()
-  return (
-    <div className="min-w-[min(10rem,100%)] flex-1 sm:flex-none">
-      <label htmlFor={id} className="mb-1 block text-micro text-text-2">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="date"
-        name={name}
-        max={max}
-        defaultValue={value}
-        className="min-h-11 w-full min-w-0 rounded-md border border-control bg-surface px-3.5 py-2 text-[0.9375rem] font-[650] text-heading hover:border-control-hover"
-      />
-    </div>
   )
 }
