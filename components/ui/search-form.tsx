@@ -32,7 +32,7 @@ export function SearchForm<Filters extends { query: string }>({
     <search key={query}>
       <form
         action={localePath(locale, address.path)}
-        className="relative flex items-center gap-3 huge-text:flex-wrap rounded-xl bg-surface border-[1.5px] border-brand py-1.25 pl-4.5 pr-1.5"
+        className="field-frame relative flex items-center gap-3 huge-text:flex-wrap rounded-xl bg-surface border-[1.5px] border-brand py-1.25 pl-4.5 pr-1.5"
       >
         <MagnifyingGlassIcon
           aria-hidden="true"

@@ -32,7 +32,7 @@ export function StatusForm({ numberField, typed, errors, onChange, onSearch }: S
         {t('numberLabel')}
       </label>
       <div
-        className={`flex min-h-15 flex-wrap items-center gap-2 rounded-xl bg-surface p-1.5 ps-3.5 sm:gap-3 sm:ps-5 shadow-3 ring-[1.5px] lg:min-h-16 ${error ? 'ring-error' : 'ring-brand'}`}
+        className={`field-frame flex min-h-15 flex-wrap items-center gap-2 rounded-xl bg-surface p-1.5 ps-3.5 sm:gap-3 sm:ps-5 shadow-3 ring-[1.5px] lg:min-h-16 ${error ? 'ring-error' : 'ring-brand'}`}
       >
         <HashIcon aria-hidden="true" size={22} weight="bold" className="shrink-0 text-link" />
         <input

@@ -79,7 +79,7 @@ function Figures({ figures: { regencies, cities, areaKm2, units } }: { figures: 
     <section aria-label={t('figures')} className="rounded-panel bg-canopy p-5 text-white md:p-8">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 xl:grid-cols-4">
         {shown.map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse">
+          <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-small text-on-dark-2">{label}</dt>
             <dd className="text-h2 tabular-nums text-pare-200">{value}</dd>
           </div>

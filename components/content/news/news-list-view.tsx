@@ -35,7 +35,7 @@ export function NewsListView({
   return (
     <Container className="relative pb-18">
       <div className={filters ? '-mt-8' : '-mt-4'}>{filters}</div>
-      <div className="mt-7 grid gap-12 lg:grid-cols-[minmax(0,1fr)_21.75rem] xl:pr-4">
+      <div className="mt-7 grid gap-12 lg:grid-cols-[minmax(0,1fr)_21.75rem]">
         <div>
           <h2 className="sr-only">{t('listHeading', { page: meta.current_page })}</h2>
           {articles.length === 0 && (
