@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
+import { Link } from '@/components/ui/link'
 import type { District } from '@/lib/schemas/districts'
 import outlines from '@/public/data/regency-outlines.json'
 import { shortName } from '@/lib/outlines/short-name'
@@ -10,6 +11,8 @@ import { neighbouringLand, peaks, surroundings } from './province-surroundings'
 const drawing = drawDistricts(outlines, 1_000, { x: 56, y: 44 })
 const names = outlines.map(({ code, name }) => ({ code, name: shortName(name) }))
 const nameOf = new Map(names.map(({ code, name }) => [code, name]))
+
+const belowMap = 'bawah-peta'
 
 /** Fragment of a region's entry in the list. */
 export const districtAnchor = (code: string) => `wilayah-${code.replace('.', '-')}`
@@ -89,12 +92,24 @@ function Peaks() {
   )
 }
 
+interface DistrictMapProps {
+  districts: readonly District[]
+  /** The page on which the entries of the regions stand, where it is not this one. */
+  path?: string
+}
+
 /** A map of the province with its neighbours; every listed region links to its entry in the list, which is the text alternative. */
-export function DistrictMap({ districts }: { districts: readonly District[] }) {
+export function DistrictMap({ districts, path: page = '' }: DistrictMapProps) {
   const t = useTranslations('about.districts')
   const listed = new Map(districts.map((district) => [district.code_kemendagri, district]))
   return (
     <figure>
+      <a
+        href={`#${belowMap}`}
+        className="sr-only focus:not-sr-only focus:mb-3 focus:inline-block focus:font-semibold focus:text-link focus:underline"
+      >
+        {t('skipMap')}
+      </a>
       <nav aria-label={t('mapLabel')}>
         <svg
           viewBox={`0 0 ${drawing.width} ${drawing.height}`}
@@ -105,22 +120,22 @@ export function DistrictMap({ districts }: { districts: readonly District[] }) {
             const district = listed.get(code)
             if (!district) return <path key={code} d={path} className={regionStyles.other} />
             return (
-              <a
+              <Link
                 key={code}
-                href={`#${districtAnchor(code)}`}
+                href={`${page}#${districtAnchor(code)}`}
                 aria-label={`${district.name} ${code.slice(3)}`}
                 className="group"
               >
                 <title>{district.name}</title>
                 <path d={path} className={regionStyles[district.type]} />
-              </a>
+              </Link>
             )
           })}
           <Labels codes={listed} />
           <Peaks />
         </svg>
       </nav>
-      <figcaption className="mt-4 space-y-2 text-small text-text-2">
+      <figcaption id={belowMap} className="mt-4 space-y-2 text-small text-text-2">
         <ol aria-hidden="true" className="columns-2 gap-4 text-text md:hidden">
           {names.map(({ code, name }) => (
             <li key={code}>{`${code.slice(3)} ${name}`}</li>

@@ -47,12 +47,6 @@ export function DistrictsView({ districts, governments, filters }: DistrictsView
       ) : (
         <>
           <ContentCard title={t('map')}>
-            <a
-              href={`#${listId}`}
-              className="sr-only focus:not-sr-only focus:mb-3 focus:inline-block focus:font-semibold focus:text-link focus:underline"
-            >
-              {t('skipMap')}
-            </a>
             <DistrictMap districts={districts} />
           </ContentCard>
           <ContentCard title={t('list')} id={listId}>

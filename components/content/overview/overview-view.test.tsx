@@ -23,7 +23,7 @@ describe('OverviewView', () => {
       locale,
       <main>
         <h1>x</h1>
-        <OverviewView overview={text} />
+        <OverviewView overview={text} districts={[]} />
       </main>,
     )
     const figures = [...text.lead_figures, ...text.territory, ...text.economy]
@@ -44,7 +44,7 @@ describe('OverviewView', () => {
   })
 
   it('leads to the achievements, the agenda and every page about the province', () => {
-    renderIn('id', <OverviewView overview={overviewIn('id')} />)
+    renderIn('id', <OverviewView overview={overviewIn('id')} districts={[]} />)
     const t = messagesOf('id')
     expect(screen.getByRole('link', { name: t.overview.awards.link })).toHaveAttribute(
       'href',

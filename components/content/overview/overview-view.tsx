@@ -1,18 +1,26 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
+import { DistrictMap } from '@/components/content/about/district-map'
 import { FactNote } from '@/components/content/about/fact-note'
 import { Container } from '@/components/layout/container'
 import { ButtonLink } from '@/components/ui/button'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { midnightOf } from '@/lib/jakarta'
+import type { District } from '@/lib/schemas/districts'
 import type { Overview } from '@/lib/schemas/overview'
+import { districtAddress } from '@/lib/address/lists/district-address'
 import { Figures } from './figures'
 import { OverviewLinks } from './overview-links'
 import { awardAddress } from '@/lib/address/lists/award-address'
 
-/** The overview below its banner: what West Java is, its figures with year and source, achievements, and the way on. */
-export function OverviewView({ overview }: { overview: Overview }) {
+interface OverviewViewProps {
+  overview: Overview
+  districts: readonly District[]
+}
+
+/** The overview below its banner: what West Java is, its map, its figures with year and source, achievements, and the way on. */
+export function OverviewView({ overview, districts }: OverviewViewProps) {
   const t = useTranslations('overview')
   const format = useFormatter()
   const date = format.dateTime(midnightOf(overview.updated_at), { dateStyle: 'long' })
@@ -43,6 +51,11 @@ export function OverviewView({ overview }: { overview: Overview }) {
       <div className="mt-12 space-y-12 lg:mt-16 lg:space-y-16">
         <Part title={t('territory')}>
           <Figures figures={overview.territory} variant="tint" className="gap-4 sm:grid-cols-3" />
+          {districts.length > 0 && (
+            <div className="mt-4 rounded-card bg-surface p-5 shadow-0 forced-colors:border lg:p-7">
+              <DistrictMap districts={districts} path={districtAddress.path} />
+            </div>
+          )}
         </Part>
         <Part title={t('economy')}>
           <Figures

@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/content/json-ld'
 import { overviewPath } from '@/lib/address/paths'
 import { OverviewView } from '@/components/content/overview/overview-view'
 import { PageBanner } from '@/components/layout/page-banner'
+import { listDistricts } from '@/lib/server/queries/about'
 import { cachedPortal } from '@/lib/server/queries/cached-portal'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -25,7 +26,10 @@ export default async function OverviewPage() {
     await getTranslations('overview'),
     await getTranslations('common'),
   ]
-  const overview = await cachedPortal.pageTexts.overview(locale)
+  const [overview, districts] = await Promise.all([
+    cachedPortal.pageTexts.overview(locale),
+    listDistricts({}, locale),
+  ])
   if (!overview) notFound()
   const trail = [
     { name: common('breadcrumb.home'), path: '/' },
@@ -35,7 +39,7 @@ export default async function OverviewPage() {
     <>
       <JsonLd value={breadcrumbJsonLd(locale, trail)} />
       <PageBanner title={t('title')} subtitle={t('subtitle')} crumbs={[{ label: t('title') }]} />
-      <OverviewView overview={overview} />
+      <OverviewView overview={overview} districts={districts} />
     </>
   )
 }
