@@ -8,7 +8,7 @@ export function ReceiptDrawing() {
   return (
     <div
       aria-hidden="true"
-      className="ornament w-56 shrink-0 -rotate-2 space-y-3 rounded-leaf-lg border border-line bg-page p-5 shadow-2"
+      className="ornament w-56 max-w-full shrink-0 huge-text:hidden -rotate-2 space-y-3 rounded-leaf-lg border border-line bg-page p-5 shadow-2"
     >
       <span className="block size-9 rounded-leaf-sm bg-hejo-600" />
       <span className={`${line} w-3/5`} />

@@ -4,7 +4,7 @@ import { projectionOf } from './projection'
 import type { Point, Ring } from './rings'
 import { shortName } from './short-name'
 
-export interface Position {
+interface Position {
   lat: number
   lng: number
 }

@@ -15,10 +15,10 @@ const weights = [
   ['/arsip-dan-dokumen', 146, 222, 830],
   ['/tentang-jawa-barat', 146, 168, 660],
   ['/statistik-kunjungan', 147, 205, 915],
-  ['/aduan-warga', 149, 167, 630],
+  ['/aduan-warga', 149, 168, 630],
   ['/aduan-warga/new/pantau-aduan', 151, 375, 1_775],
   ['/aduan-warga/new/cek-status', 161, 138, 545],
-  ['/aduan-warga/new/buat-aduan', 261, 165, 605],
+  ['/aduan-warga/new/buat-aduan', 261, 166, 605],
 ] as const
 
 const kilobyte = 1_000
