@@ -42,7 +42,7 @@ describe('complaint channels', () => {
       for (const title of Object.values(shown))
         expect(within(popup).getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible()
       expect(within(popup).queryByText(hidden)).not.toBeInTheDocument()
-      expect(within(popup).getByText(messages.hours)).toBeVisible()
+      expect(within(popup).getByText(messages.hours.replaceAll('\u00a0', ' '))).toBeVisible()
       expect(await axeViolations(container)).toEqual([])
     },
   )
