@@ -53,27 +53,30 @@ export function labelPoint(rings: readonly Point[][], frame?: Box, roomMin = 0):
   const east = Math.min(box.east, frame?.east ?? Infinity)
   const north = Math.max(box.north, frame?.north ?? -Infinity)
   const south = Math.min(box.south, frame?.south ?? Infinity)
+  // Distances are compared as squares, and a point is left as soon as something is too near: a phone draws 27 areas in one go.
   let best: Point | null = null
-  let room = roomMin
+  let room = roomMin ** 2
+  const roomAt = ({ x, y }: Point) => {
+    const edge = frame
+      ? Math.min((x - frame.west) / 2, (frame.east - x) / 2, y - frame.north, frame.south - y)
+      : Infinity
+    let nearest = edge ** 2
+    if (edge <= 0 || nearest <= room) return null
+    for (const corner of corners) {
+      const distance = (corner.x - x) ** 2 + (corner.y - y) ** 2
+      if (distance <= room) return null
+      nearest = Math.min(nearest, distance)
+    }
+    return nearest
+  }
   for (let row = 1; row < trials; row += 1) {
     for (let column = 1; column < trials; column += 1) {
       const point = {
         x: west + ((east - west) * column) / trials,
         y: north + ((south - north) * row) / trials,
       }
-      const edges = frame
-        ? [
-            (point.x - frame.west) / 2,
-            (frame.east - point.x) / 2,
-            point.y - frame.north,
-            frame.south - point.y,
-          ]
-        : []
-      const nearest = Math.min(
-        ...edges,
-        ...corners.map((corner) => Math.hypot(corner.x - point.x, corner.y - point.y)),
-      )
-      if (nearest > room && isInside(point, rings)) [best, room] = [point, nearest]
+      const nearest = roomAt(point)
+      if (nearest !== null && isInside(point, rings)) [best, room] = [point, nearest]
     }
   }
   return best && { x: Math.round(best.x), y: Math.round(best.y) }
