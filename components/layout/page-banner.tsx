@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BannerScene, type Scene } from './banner-scene'
 import { Breadcrumb, type Crumb } from './breadcrumb'
 import { Container } from './container'
 import { Ridges } from './ridges'
@@ -9,15 +10,23 @@ interface PageBannerProps {
   subtitle?: string
   crumbs: Crumb[]
   right?: ReactNode
+  /** What the section is about. */
+  scene?: Scene
 }
 
-/** Head of a landing page: canopy with clouds on its right half, breadcrumb, title, and room for one thing on the right. */
-export function PageBanner({ title, subtitle, crumbs, right }: PageBannerProps) {
+/** Head of a landing page: canopy with clouds and the section's scene on its right, breadcrumb, title, and room for one thing on the right. */
+export function PageBanner({
+  title,
+  subtitle,
+  crumbs,
+  right,
+  scene = 'tea-garden',
+}: PageBannerProps) {
   return (
     <div className="relative isolate overflow-hidden bg-canopy pb-24 pt-7 text-white lg:pb-30 lg:pt-8">
       <div
         aria-hidden="true"
-        className="mega-mendung absolute inset-y-0 right-0 -z-1 w-full md:w-3/5"
+        className="mega-mendung absolute inset-y-0 right-0 -z-1 w-full max-md:hidden md:w-3/5"
       />
       <Container>
         <Breadcrumb items={crumbs} onDark />
@@ -32,6 +41,7 @@ export function PageBanner({ title, subtitle, crumbs, right }: PageBannerProps) 
         </div>
       </Container>
       <Ridges />
+      <BannerScene scene={scene} isLow={right !== undefined} />
     </div>
   )
 }

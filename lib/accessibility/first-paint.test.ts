@@ -29,8 +29,14 @@ function applied(): Record<string, string> {
   return looks()
 }
 
+/** All but the sky, which changes with the hour and has a test of its own. */
 const looks = () =>
-  Object.fromEntries(root.getAttributeNames().map((name) => [name, root.getAttribute(name) ?? '']))
+  Object.fromEntries(
+    root
+      .getAttributeNames()
+      .filter((name) => name !== 'data-sky')
+      .map((name) => [name, root.getAttribute(name) ?? '']),
+  )
 const store = (text: string) => Cookies.set(settingsCookie, text)
 const storeRaw = (raw: string) => (document.cookie = `${settingsCookie}=${raw}`)
 
@@ -148,7 +154,7 @@ describe('firstPaintScript', () => {
   })
 
   it('is small and cannot end its own element', () => {
-    expect(firstPaintScript.length).toBeLessThan(1229)
+    expect(firstPaintScript.length).toBeLessThan(1_350)
     expect(firstPaintScript).not.toMatch(/<\/|<!--/)
   })
 })

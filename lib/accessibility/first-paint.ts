@@ -1,3 +1,4 @@
+import { skyStatement } from '@/lib/sky'
 import { appearanceToggles, veryLargePercent } from './apply-settings'
 import { letterSpacings, textAligns } from './settings'
 import { settingsCookie } from './settings-cookie'
@@ -5,11 +6,11 @@ import { settingsCookie } from './settings-cookie'
 const list = (values: readonly unknown[]) => JSON.stringify(values)
 
 /**
- * A script that applies the saved settings before the first paint: `applySettings(readSettings(), <html>)` in a few lines without imports,
+ * A script that applies the hour's sky and the saved settings before the first paint: `applySettings(readSettings(), <html>)` in a few lines without imports,
  * because no bundle has arrived by then. A test compares the two. It contains no personal data, so its hash is the same for everyone.
  */
 export const firstPaintScript = [
-  '(d=>{try{',
+  `(d=>{${skyStatement}try{`,
   `let m=document.cookie.match(/(?:^|; )${settingsCookie}=([^;]*)/),`,
   "a=(n,v)=>d.setAttribute('data-'+n,v),",
   "n=v=>typeof v=='number'&&isFinite(v),",

@@ -1,7 +1,7 @@
-import { CaretDownIcon, FunnelIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
+import { FilterFold } from '@/components/ui/filter-fold'
 import { Pagination } from '@/components/ui/pagination'
 import type { PopularService } from '@/lib/schemas/popular-services'
 import type { ServiceFacets, ServiceItem } from '@/lib/schemas/services'
@@ -37,8 +37,7 @@ export function ServiceListView({
   filters,
   unknownCategory,
 }: ServiceListViewProps) {
-  // Twice made, not one element in two places, which would give both the same ids.
-  const facetNav = () => <ServiceFacetNav facets={facets} filters={filters} />
+  const t = useTranslations('services.facets')
   return (
     <Container className="relative pb-18">
       <div className="-mt-14 grid gap-x-10 gap-y-6 lg:-mt-9 lg:grid-cols-[19rem_minmax(0,1fr)] print:mt-6 print:block">
@@ -47,11 +46,11 @@ export function ServiceListView({
             current={filters.category}
             hrefOf={(category) => serviceAddress.href({ ...filters, category, page: 1 })}
           />
-          {/* Beside the list the filters are open; above it they are collapsed. */}
-          <div className="hidden rounded-card bg-surface p-3 pt-5 shadow-0 forced-colors:border lg:block">
-            {facetNav()}
-          </div>
-          <FacetDisclosure>{facetNav()}</FacetDisclosure>
+          <FilterFold label={t('title')} from="lg">
+            <div className="rounded-card bg-surface p-3 pt-5 shadow-0 forced-colors:border">
+              <ServiceFacetNav facets={facets} filters={filters} />
+            </div>
+          </FilterFold>
         </div>
         <div className="min-w-0 lg:mt-12">
           <PopularServices services={popular} />
@@ -87,25 +86,6 @@ export function ServiceListView({
         </div>
       </div>
     </Container>
-  )
-}
-
-function FacetDisclosure({ children }: { children: ReactNode }) {
-  const t = useTranslations('services.facets')
-  return (
-    <details className="group rounded-card bg-surface shadow-0 forced-colors:border lg:hidden">
-      <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 rounded-card px-5 py-3 text-label text-heading [&::-webkit-details-marker]:hidden">
-        <FunnelIcon aria-hidden="true" size={20} weight="duotone" className="shrink-0 text-link" />
-        {t('title')}
-        <CaretDownIcon
-          aria-hidden="true"
-          size={18}
-          weight="bold"
-          className="ml-auto shrink-0 text-text-2 group-open:rotate-180"
-        />
-      </summary>
-      <div className="px-2 pb-4">{children}</div>
-    </details>
   )
 }
 

@@ -35,7 +35,12 @@ export default async function ComplaintAreaPage() {
   return (
     <>
       <JsonLd value={breadcrumbJsonLd(locale, [{ name: t('title'), path: '/aduan-warga' }])} />
-      <PageBanner title={t('title')} subtitle={t('subtitle')} crumbs={[{ label: t('title') }]} />
+      <PageBanner
+        scene="road-crew"
+        title={t('title')}
+        subtitle={t('subtitle')}
+        crumbs={[{ label: t('title') }]}
+      />
       <Container className="relative -mt-10 pb-16 lg:pb-24">
         <EmergencyPanel />
         <div className="mt-5 md:mt-6">

@@ -91,6 +91,7 @@ export default async function AgendaListPage({ searchParams }: Props) {
     <>
       <JsonLd value={breadcrumbJsonLd(locale, crumbs)} />
       <PageBanner
+        scene="angklung-stage"
         title={list('heading')}
         subtitle={list('subtitle')}
         crumbs={[{ label: t('title'), href: agendaPath }, { label: list('heading') }]}

@@ -132,7 +132,12 @@ export default async function AgendaPage({ searchParams }: Props) {
         ])}
       />
       {structured && <JsonLd value={structured} />}
-      <PageBanner title={t('title')} subtitle={t('subtitle')} crumbs={[{ label: t('title') }]} />
+      <PageBanner
+        scene="angklung-stage"
+        title={t('title')}
+        subtitle={t('subtitle')}
+        crumbs={[{ label: t('title') }]}
+      />
       <AgendaView
         view={view}
         day={day}

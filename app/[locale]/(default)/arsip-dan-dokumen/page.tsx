@@ -75,6 +75,7 @@ export default async function ArchivesPage({ searchParams }: Props) {
         />
       )}
       <PageBanner
+        scene="gedung-sate"
         title={name ?? t('title')}
         subtitle={t('subtitle')}
         crumbs={

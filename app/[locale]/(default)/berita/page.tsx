@@ -64,6 +64,7 @@ export default async function NewsPage({ searchParams }: Props) {
         )}
       />
       <PageBanner
+        scene="braga-kites"
         title={name ? t('categoryTitle', { category: name }) : t('heading')}
         subtitle={t('subtitle')}
         crumbs={

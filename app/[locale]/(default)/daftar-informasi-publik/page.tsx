@@ -55,6 +55,7 @@ export default async function PublicInformationPage({ searchParams }: Props) {
     <>
       <JsonLd value={breadcrumbJsonLd(locale, [{ name: t('title'), path }])} />
       <PageBanner
+        scene="gedung-sate"
         title={t('title')}
         subtitle={t('subtitle')}
         crumbs={[{ label: t('title') }]}

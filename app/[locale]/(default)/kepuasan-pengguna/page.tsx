@@ -27,7 +27,12 @@ export default async function PortalIndexPage() {
   return (
     <>
       <JsonLd value={breadcrumbJsonLd(locale, [{ name: t('title'), path: portalIndexPath }])} />
-      <PageBanner title={t('title')} subtitle={t('subtitle')} crumbs={[{ label: t('title') }]} />
+      <PageBanner
+        scene="bamboo-bars"
+        title={t('title')}
+        subtitle={t('subtitle')}
+        crumbs={[{ label: t('title') }]}
+      />
       <PortalIndexView index={index} changes={changes} />
     </>
   )

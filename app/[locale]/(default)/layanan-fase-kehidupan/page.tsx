@@ -41,7 +41,12 @@ export default async function LifeEventsPage() {
           )}
         />
       )}
-      <PageBanner title={t('heading')} subtitle={t('subtitle')} crumbs={[{ label: t('title') }]} />
+      <PageBanner
+        scene="family-tree"
+        title={t('heading')}
+        subtitle={t('subtitle')}
+        crumbs={[{ label: t('title') }]}
+      />
       <LifeEventsView events={events} />
     </>
   )

@@ -75,6 +75,7 @@ export default async function ServicesPage({ searchParams }: Props) {
         value={itemListJsonLd(locale, name ?? t('title'), services, (page - 1) * servicePageSize)}
       />
       <PageBanner
+        scene="service-saung"
         title={name ?? t('title')}
         subtitle={t('subtitle')}
         crumbs={crumbs}

@@ -89,7 +89,12 @@ export default async function DevelopersPage() {
   return (
     <>
       <JsonLd value={breadcrumbJsonLd(locale, [{ name: t('title'), path: developersPath }])} />
-      <PageBanner title={t('title')} subtitle={t('subtitle')} crumbs={[{ label: t('title') }]} />
+      <PageBanner
+        scene="bamboo-bars"
+        title={t('title')}
+        subtitle={t('subtitle')}
+        crumbs={[{ label: t('title') }]}
+      />
       <InformationView contentsLabel={information('contents')} sections={sections} />
     </>
   )

@@ -38,7 +38,12 @@ export default async function OverviewPage() {
   return (
     <>
       <JsonLd value={breadcrumbJsonLd(locale, trail)} />
-      <PageBanner title={t('title')} subtitle={t('subtitle')} crumbs={[{ label: t('title') }]} />
+      <PageBanner
+        scene="volcanoes"
+        title={t('title')}
+        subtitle={t('subtitle')}
+        crumbs={[{ label: t('title') }]}
+      />
       <OverviewView overview={overview} districts={districts} />
     </>
   )

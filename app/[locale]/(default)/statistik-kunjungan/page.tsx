@@ -79,7 +79,12 @@ export default async function VisitStatisticsPage({ searchParams }: Props) {
           ],
         }}
       />
-      <PageBanner title={t('title')} subtitle={t('subtitle')} crumbs={[{ label: t('title') }]} />
+      <PageBanner
+        scene="bamboo-bars"
+        title={t('title')}
+        subtitle={t('subtitle')}
+        crumbs={[{ label: t('title') }]}
+      />
       <VisitsView
         statistics={statistics}
         counters={counters}

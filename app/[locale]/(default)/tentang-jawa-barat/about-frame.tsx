@@ -5,6 +5,7 @@ import { AboutRail } from '@/components/content/about/about-rail'
 import { ReviewNotice } from '@/components/content/review-notice'
 import { JsonLd } from '@/components/content/json-ld'
 import { Container } from '@/components/layout/container'
+import type { Scene } from '@/components/layout/banner-scene'
 import { PageBanner } from '@/components/layout/page-banner'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 
@@ -15,6 +16,14 @@ interface AboutFrameProps {
   /** The day from which the page's text waits to be looked at again. */
   reviewBy?: string | null
   children: ReactNode
+}
+
+/** What pages of the section show where it is not the land itself. */
+const sceneOf: Partial<Record<AboutPage, Scene>> = {
+  history: 'stone-and-gate',
+  leaders: 'gedung-sate',
+  structure: 'gedung-sate',
+  units: 'gedung-sate',
 }
 
 /** What all pages about the province share: banner, way back, rail, column of cards. */
@@ -35,6 +44,7 @@ export async function AboutFrame({ page, right, reviewBy = null, children }: Abo
     <>
       <JsonLd value={breadcrumbJsonLd(locale, trail)} />
       <PageBanner
+        scene={sceneOf[page] ?? 'volcanoes'}
         title={t(`pages.${page}.title`)}
         subtitle={t(`pages.${page}.subtitle`)}
         crumbs={

@@ -39,6 +39,7 @@ export default async function MattersPage({ searchParams }: Props) {
     <>
       <JsonLd value={breadcrumbJsonLd(locale, [{ name: t('title'), path: matterAddress.path }])} />
       <PageBanner
+        scene="service-saung"
         title={t('title')}
         subtitle={t('lead')}
         crumbs={[{ label: t('title') }]}

@@ -95,6 +95,7 @@ export default async function FinancePage({ searchParams }: Props) {
         />
       )}
       <PageBanner
+        scene="rice-terraces"
         title={t('title')}
         subtitle={t('subtitle')}
         crumbs={[{ label: archives('title'), href: archiveAddress.path }, { label: t('title') }]}

@@ -82,6 +82,7 @@ export default async function LifeEventServicesPage({ searchParams }: Props) {
         />
       )}
       <PageBanner
+        scene="family-tree"
         title={event.name}
         crumbs={[{ label: t('title'), href: lifeEventsPath }, { label: event.name }]}
         right={

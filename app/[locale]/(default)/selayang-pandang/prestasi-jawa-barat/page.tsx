@@ -62,6 +62,7 @@ export default async function AwardsPage({ searchParams }: Props) {
     <>
       <JsonLd value={breadcrumbJsonLd(locale, trail)} />
       <PageBanner
+        scene="volcanoes"
         title={t('title')}
         subtitle={t('subtitle')}
         crumbs={[{ label: tOverview('title'), href: overviewPath }, { label: t('title') }]}

@@ -74,6 +74,7 @@ export default async function ComplaintMonitoringPage({ searchParams }: Props) {
         ])}
       />
       <PageBanner
+        scene="bamboo-bars"
         title={t('title')}
         subtitle={t('subtitle')}
         crumbs={[{ label: area('title'), href: '/aduan-warga' }, { label: t('title') }]}

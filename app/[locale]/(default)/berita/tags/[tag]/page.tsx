@@ -72,6 +72,7 @@ export default async function NewsTagPage({ params, searchParams }: Props) {
         )}
       />
       <PageBanner
+        scene="braga-kites"
         title={`#${tag.name}`}
         subtitle={t('tagSubtitle', { count: meta.total_count })}
         crumbs={[{ label: t('title'), href: newsAddress.path }, { label: `#${tag.name}` }]}
