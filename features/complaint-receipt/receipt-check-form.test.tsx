@@ -30,7 +30,7 @@ afterEach(() => {
 const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) })
 async function fill() {
   renderIn('id', <ReceiptCheckForm />)
-  await userEvent.type(box(messages.number), 'JBR-20260131-7K4M9Q')
+  await userEvent.type(box(messages.number), 'JBR-20260131-7K4M9A')
   await userEvent.type(box(messages.code), ' 4f7k 9qxt ')
   await userEvent.click(screen.getByRole('button', { name: messages.submit }))
 }
@@ -41,13 +41,13 @@ describe('ReceiptCheckForm', () => {
     await fill()
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(
-        'Tanda terima ini asli. Aduan JBR-20260131-7K4M9Q diterima pada 31 Januari 2026.',
+        'Tanda terima ini asli. Aduan JBR-20260131-7K4M9A diterima pada 31 Januari 2026.',
       ),
     )
     expect(requests).toEqual([
       [
         '/public/complaints/receipt-check',
-        { complaint_number: 'JBR-20260131-7K4M9Q', code: '4f7k 9qxt' },
+        { complaint_number: 'JBR-20260131-7K4M9A', code: '4f7k 9qxt' },
       ],
     ])
   })

@@ -7,6 +7,7 @@ import { ErrorSummary } from '@/components/ui/error-summary'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { TextInput } from '@/components/ui/text-input'
+import { isMistyped } from '@/lib/complaints/number-check'
 import { type Failure, readFailure } from '@/lib/failures/read-failure'
 import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import { useFormatter } from '@/lib/i18n/formatter'
@@ -50,7 +51,9 @@ export function ReceiptCheckForm() {
       ? { number: rule('required', { field: t('number') }) }
       : number.length < numberLength.min
         ? { number: rule('min', { field: t('number'), length: numberLength.min }) }
-        : {}),
+        : isMistyped(number)
+          ? { number: rule('mistyped') }
+          : {}),
     ...(code === '' ? { code: rule('required', { field: t('code') }) } : {}),
   })
   const submit = async (event: SubmitEvent) => {

@@ -1,5 +1,5 @@
 /** A number as it looks; it belongs to nobody. */
-const sampleNumber = 'JBR-20260131-7K4M9Q'
+const sampleNumber = 'JBR-20260131-7K4M9A'
 
 const line = 'block h-2 rounded-full bg-batu-200'
 

@@ -1,3 +1,4 @@
+import type { UrlComplaint } from './address'
 import type { LookUpMethod } from './look-up-state'
 
 /** Ids of the fields that may be wrong. */
@@ -12,6 +13,15 @@ export interface Typed {
   /** Secret or phone, by `method`. */
   proof: string
 }
+
+export const nothingTyped: Typed = { number: '', method: 'public', proof: '' }
+
+/** What an address asks for, as if it had been typed. */
+export const typedIn = ({ number, secret }: UrlComplaint): Typed => ({
+  number,
+  method: secret === '' ? 'public' : 'secret',
+  proof: secret,
+})
 
 /** Words of what is wrong with a field; '' while nothing is. */
 export interface StatusErrors {

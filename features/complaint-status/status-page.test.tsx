@@ -15,7 +15,11 @@ import { axeViolations, renderIn } from '@/tests/support/render'
 import { remember } from './remembered/remembered-store'
 import { StatusPage } from './status-page'
 
-const { 'complaint-status-page': messages, 'complaint-following': following } = messagesOf('id')
+const {
+  'complaint-status-page': messages,
+  'complaint-following': following,
+  validation,
+} = messagesOf('id')
 const { view, steps } = followedStates.asked
 const number = view.complaint_id
 const secret = '7K4M9Q'.repeat(5).slice(0, 26)
@@ -332,6 +336,17 @@ describe('StatusPage', () => {
     expect(screen.getByLabelText(messages.numberLabel)).toHaveAccessibleDescription(
       'Nomor aduan minimal 5 karakter',
     )
+    expect(calls).toEqual([])
+  })
+
+  it('says of a mistyped number that it is one, typed or in an address, and asks nothing', async () => {
+    const mistyped = `${number.slice(0, -1)}R`
+    window.history.replaceState(null, '', `/aduan-warga/cek-status?nomor=${mistyped}`)
+    show()
+    const field = screen.getByLabelText(messages.numberLabel)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(validation.mistyped))
+    await userEvent.click(screen.getByRole('button', { name: messages.submit }))
+    expect(await screen.findByRole('link', { name: validation.mistyped })).toBeVisible()
     expect(calls).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { LiveRegion } from '@/components/ui/live-region'
+import { isMistyped } from '@/lib/complaints/number-check'
 import { numberMin, typedNumber } from '@/lib/complaints/typed-number'
 import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import { parseStatusUrl, publicAddress, type UrlComplaint } from './address'
@@ -14,7 +15,7 @@ import type { LookUpState } from './look-up-state'
 import type { RememberChoiceProps } from './remembered/remember-choice'
 import { RememberedList } from './remembered/remembered-list'
 import { useRemembered } from './remembered/use-remembered'
-import { type StatusErrors, statusFields, type Typed } from './status-fields'
+import { nothingTyped, type StatusErrors, statusFields, type Typed, typedIn } from './status-fields'
 import { StatusForm } from './status-form'
 import { useLookUp, type LookUpQuery } from './use-look-up'
 
@@ -26,13 +27,7 @@ interface StatusPageProps {
 }
 
 const noErrors: StatusErrors = { number: '', phone: '' }
-const nothingTyped: Typed = { number: '', method: 'public', proof: '' }
 const isAskable = (number: string) => typedNumber(number).length >= numberMin
-const typedIn = ({ number, secret }: UrlComplaint): Typed => ({
-  number,
-  method: secret === '' ? 'public' : 'secret',
-  proof: secret,
-})
 const queryOf = ({ number, method, proof }: Typed): LookUpQuery => ({
   number: typedNumber(number),
   method: proof.trim() === '' ? 'public' : method,
@@ -99,7 +94,8 @@ export function StatusPage({ heading, help }: StatusPageProps) {
 
   const ask = useEffectEvent((requested: UrlComplaint) => {
     hideSecret()
-    if (isAskable(requested.number)) search(queryOf(typedIn(requested)))
+    if (isMistyped(requested.number)) setErrors({ ...noErrors, number: rule('mistyped') })
+    else if (isAskable(requested.number)) search(queryOf(typedIn(requested)))
   })
   const isAddressRead = useRef(false)
   useEffect(() => {
@@ -131,6 +127,7 @@ export function StatusPage({ heading, help }: StatusPageProps) {
             ? rule('required', { field })
             : rule('min', { field, length: numberMin }),
       }
+    if (isMistyped(number)) return { ...noErrors, number: rule('mistyped') }
     // Without the chunk the question itself will say that there is no connection.
     const problem =
       method === 'phone'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isMistyped } from '@/lib/complaints/number-check'
 import { complaintStatuses } from '@/lib/complaints/statuses'
 import { awaitedActions, extensionReasons, rejectionReasons, serviceClasses } from './choices'
 import { eventKinds } from './complaint-handling'
@@ -128,9 +129,16 @@ export type ReporterReason = z.output<typeof reporterReason>
 export const withdrawal = z.strictObject({ reason: optionalParagraph(reporterTextMax).default('') })
 export type Withdrawal = z.output<typeof withdrawal>
 
+/** A number in a body, as typed; the answer must not depend on more than its form. */
+const typedInBody = z
+  .string()
+  .min(5, 'min')
+  .max(64, 'max')
+  .refine((number) => !isMistyped(number), 'mistyped')
+
 /** Number and the full phone of the form open a complaint for half an hour; all failures get the same response. */
 export const recoveryRequest = z.strictObject({
-  complaint_number: z.string().min(5, 'min').max(64, 'max'),
+  complaint_number: typedInBody,
   phone,
 })
 export const accessReceipt = z.object({
@@ -174,7 +182,7 @@ export type OwnComplaintData = z.output<typeof ownComplaintData>
 
 /** Whether a paper receipt is genuine: its code belongs to its number. Says nothing about the complaint. */
 export const receiptCheckRequest = z.strictObject({
-  complaint_number: z.string().min(5, 'min').max(64, 'max'),
+  complaint_number: typedInBody,
   code: z.string().min(1, 'required').max(32, 'max'),
 })
 export const receiptCheck = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isMistyped } from '@/lib/complaints/number-check'
 import { complaintStatuses } from '@/lib/complaints/statuses'
 import { numberMin, typedNumber } from '@/lib/complaints/typed-number'
 import { locales } from '@/lib/i18n/locales'
@@ -21,18 +22,23 @@ export const otherChoiceMax = 50
 export const otherMarker = 'lainnya'
 export const asksFreeText = (id: string) => id.includes(otherMarker)
 
-/** `JBR-20260131-7K4M9Q`: day of receipt, five random characters, one check character (Crockford base 32). */
+/** `JBR-20260131-7K4M9A`: day of receipt, five random characters, one check character (Crockford base 32). */
 export const complaintNumberPattern = /^JBR-\d{8}-[0-9A-HJKMNP-TV-Z]{6}$/
 /** 128 random bits in Crockford base 32, shown once. */
 export const secretPattern = /^[0-9A-HJKMNP-TV-Z]{26}$/
 export const idempotencyKey = z.uuid('uuid')
 
-/** Number as people type it: spaces dropped, upper case, look-alike letters folded (O→0, I and L→1). */
+/** Number as people type it: spaces dropped, upper case, look-alike letters folded (O→0, I and L→1). Ours with a wrong check character is refused. */
 export const complaintNumber = z
   .string()
   .max(64, 'max')
   .transform(typedNumber)
-  .pipe(z.string().min(numberMin, 'min'))
+  .pipe(
+    z
+      .string()
+      .min(numberMin, 'min')
+      .refine((number) => !isMistyped(number), 'mistyped'),
+  )
 
 // Related values must fit together; that a district exists in its city is checked against the areas by the service.
 const areaId = z

@@ -132,7 +132,7 @@ describe('over HTTP', () => {
     const responses = [
       await ask(number),
       withSecret,
-      await ask('JBR-20260131-7K4M9Q'),
+      await ask('JBR-20260131-7K4M9A'),
       await ask('xxxxx'),
     ]
     expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404])
@@ -140,6 +140,6 @@ describe('over HTTP', () => {
   })
 
   test('an unknown language is an error', async () => {
-    expect((await ask('JBR-20260131-7K4M9Q', '?lang=su')).status).toBe(400)
+    expect((await ask('JBR-20260131-7K4M9A', '?lang=su')).status).toBe(400)
   })
 })

@@ -217,7 +217,7 @@ describe('looking up', () => {
     const failures = [
       await view(number),
       await view(number, 'X'.repeat(26)),
-      await view('JBR-20200101-000000'),
+      await view('JBR-20200101-00000M'),
       await status(number),
     ]
     const bodies = await Promise.all(failures.map((response) => response.text()))

@@ -158,9 +158,9 @@ describe('readers of a complaint', () => {
     const { number } = await sent('private')
     const responses = [
       await action('supporters', number, {}),
-      await action('supporters', 'JBR-20200101-000000', {}),
+      await action('supporters', 'JBR-20200101-00000M', {}),
       await action('flags', number, { reason: 'false' }),
-      await action('flags', 'JBR-20200101-000000', { reason: 'false' }),
+      await action('flags', 'JBR-20200101-00000M', { reason: 'false' }),
     ]
     expect(new Set(responses.map((response) => response.status))).toEqual(new Set([404]))
     expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1)

@@ -286,7 +286,7 @@ describe('the interface of operators', () => {
   })
 
   test('answers an unknown number and evidence without a name plainly', async () => {
-    expect((await move('JBR-20260101-000000', { to: 'verified' })).status).toBe(404)
+    expect((await move('JBR-20260101-00000X', { to: 'verified' })).status).toBe(404)
     const { number } = await sent('public')
     expect((await upload(number, {})).status).toBe(400)
   })

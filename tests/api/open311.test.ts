@@ -352,7 +352,7 @@ describe('Open311', () => {
     expect((await routes.call(read(`v2/requests/${open.number}.json`))).status).toBe(200)
     const [hidden, unknown] = [
       await routes.call(read(`v2/requests/${closed.number}.xml`)),
-      await routes.call(read('v2/requests/JBR-20260101-000000.xml')),
+      await routes.call(read('v2/requests/JBR-20260101-00000X.xml')),
     ]
     expect([hidden.status, unknown.status]).toEqual([404, 404])
     expect(await hidden.text()).toBe(await unknown.text())

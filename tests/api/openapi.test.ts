@@ -207,7 +207,7 @@ describe('live answers', () => {
     )
     await expectDescribed(
       '/v1/public/complaints/{number}',
-      await routes.call(ask('/v1/public/complaints/JBR-20260101-000000', key)),
+      await routes.call(ask('/v1/public/complaints/JBR-20260101-00000X', key)),
     )
     await expectDescribed(
       '/v1/public/complaints/status/{number}',

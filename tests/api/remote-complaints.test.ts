@@ -225,12 +225,12 @@ describe('what happens afterwards', () => {
     expect(
       await codeOf(portal.reporters.confirm(number, secret, { is_resolved: true, reason: '' })),
     ).toBe('MOVE_NOT_ALLOWED')
-    expect(await codeOf(portal.handling.move('JBR-20260101-000000', officerMove('verified')))).toBe(
+    expect(await codeOf(portal.handling.move('JBR-20260101-00000X', officerMove('verified')))).toBe(
       'ITEM_NOT_FOUND',
     )
     expect([
       await portal.reporters.withdraw(number, wrongSecret, { reason: '' }),
-      await portal.handling.show('JBR-20260101-000000', officerReader),
+      await portal.handling.show('JBR-20260101-00000X', officerReader),
     ]).toEqual([null, null])
   })
 
@@ -275,7 +275,7 @@ describe('what happens afterwards', () => {
     })
     expect([
       await portal.monitoring.flag(number, { browserId, reason: 'other' }),
-      await portal.monitoring.flag('JBR-20260101-000000', { browserId, reason: 'other' }),
+      await portal.monitoring.flag('JBR-20260101-00000X', { browserId, reason: 'other' }),
     ]).toEqual([true, false])
     const { category, sub_category, title, reason } = request.informasi_aduan
     const similar = await portal.monitoring.similar(

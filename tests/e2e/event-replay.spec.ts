@@ -36,13 +36,13 @@ test('a number sent before the page is alive is looked up once it is, and never 
 }) => {
   const arrive = await openBeforeScripts(page, '/aduan-warga/cek-status')
   const field = page.locator('input[name=nomor]')
-  await field.fill('JBR-20260105-ABCDEF')
+  await field.fill('JBR-20260105-ABCDEM')
   await field.press('Enter')
   await expect(page).toHaveURL(/\/aduan-warga\/cek-status$/)
   const looked = page.waitForRequest('**/v1/public/complaints/**')
   arrive()
   await looked
-  await expect(field).toHaveValue('JBR-20260105-ABCDEF')
+  await expect(field).toHaveValue('JBR-20260105-ABCDEM')
 })
 
 test('what is typed into the complaint before the page is alive stays, and no press sends it by the address', async ({

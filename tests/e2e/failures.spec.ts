@@ -281,7 +281,7 @@ test('people behind an address whose limit others have used up are not told that
 test('a part of the page that does not come is told as that', async ({ page }) => {
   // What looks a complaint up: its file is known by its words.
   const restore = await refuseChunks(page, '/public/complaints/recovery')
-  await page.goto(`${portal.origin}/aduan-warga/cek-status?nomor=JBR-20260131-7K4M9Q`)
+  await page.goto(`${portal.origin}/aduan-warga/cek-status?nomor=JBR-20260131-7K4M9A`)
   await expect(page.getByText(sentenceOf(failures.missingChunk)).last()).toBeVisible()
   await restore()
   // A popup: the words of every page, because its own may be missing as well.
@@ -299,7 +299,7 @@ test('a network that is cut or stalls is told as that, wherever something is ask
   const messages = t['complaint-status-page']
   const error = page.getByRole('main')
   await page.goto(`${network.origin}/aduan-warga/cek-status`)
-  await page.getByLabel(messages.numberLabel).fill('JBR-20260131-7K4M9Q')
+  await page.getByLabel(messages.numberLabel).fill('JBR-20260131-7K4M9A')
   await press(page, messages.submit)
   // The code for asking is there now.
   await expect(error.getByText(messages.notFound).last()).toBeVisible()

@@ -1,5 +1,4 @@
-/** Crockford's base 32: no I, L, O, U, so that numbers can be read out and copied by hand. */
-export const base32Alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+import { base32Alphabet } from '@/lib/complaints/number-check'
 
 /** Upper case without separators, confusable letters folded (O→0, I and L→1). */
 export const foldBase32 = (typed: string) =>

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { base32Alphabet, isMistyped } from '@/lib/complaints/number-check'
 import { complaintNumber, complaintNumberPattern } from '@/lib/schemas/complaints'
 import { newComplaintNumber, parseComplaintNumber } from './complaint-number'
-import { base32Alphabet } from './base32'
 
 const moment = fc.date({
   min: new Date('2024-01-01T00:00:00Z'),
@@ -37,6 +37,9 @@ test('every single wrong character is noticed', () => {
         fc.pre(value[place] !== character)
         const wrong = value.slice(0, place) + character + value.slice(place + 1)
         expect(parseComplaintNumber(wrong)).toBeNull()
+        // A letter among the digits of the day makes another form, which is merely unknown.
+        expect(isMistyped(wrong)).toBe(complaintNumberPattern.test(wrong))
+        expect(isMistyped(value)).toBe(false)
       },
     ),
     { numRuns: 2000 },

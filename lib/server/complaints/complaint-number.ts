@@ -1,20 +1,11 @@
 import { randomInt } from 'node:crypto'
+import { base32Alphabet, checkCharacter } from '@/lib/complaints/number-check'
 import { jakartaTime } from '@/lib/jakarta'
-import { base32Alphabet, foldBase32 } from './base32'
+import { foldBase32 } from './base32'
 
 const randomLength = 5
 
-// Arithmetic of the field with 32 elements (polynomial x^5 + x^2 + 1): every place gets its own non-zero weight, so one wrong
-// character and any two swapped characters change the sum. Plain sums modulo 32 miss some swaps because 32 is not a prime.
-const double = (value: number) => ((value << 1) & 32 ? (value << 1) ^ 0b100101 : value << 1)
-
-function checkCharacter(payload: string): string {
-  let sum = 0
-  for (const character of payload) sum = double(sum ^ base32Alphabet.indexOf(character))
-  return base32Alphabet.charAt(sum)
-}
-
-/** @returns `JBR-20260131-7K4M9Q`: Jakarta day, five random characters, one check character over both */
+/** @returns `JBR-20260131-7K4M9A`: Jakarta day, five random characters, one check character over both */
 export function newComplaintNumber(
   now: Date,
   random: (below: number) => number = (below) => randomInt(below),

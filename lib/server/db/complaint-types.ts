@@ -25,7 +25,7 @@ interface ComplaintSubcategoryTable {
 export interface ComplaintTable extends ComplaintHandlingColumns {
   /** 128 random bits in hexadecimal; internal, never shown. */
   id: string
-  /** `JBR-20260131-7K4M9Q`, unique. */
+  /** `JBR-20260131-7K4M9A`, unique. */
   number: string
   type: 'public' | 'private'
   /** 0 or 1; always 0 for private complaints. */
