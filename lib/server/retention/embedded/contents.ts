@@ -1,9 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import {
-  clearSentRecipients,
-  deleteSubscriptions,
-} from '@/lib/server/notifications/embedded/delete-subscriptions'
+import { deleteContent, withoutContent } from './empty-complaints'
 import { daysBefore, inPieces, type RetentionContext, type RetentionRule } from './retention-rule'
 
 const isOver =
@@ -41,22 +38,7 @@ export const contents: RetentionRule = {
     inPieces(context.db, async (transaction, rowsMax) => {
       const emptied = await transaction
         .updateTable('complaints')
-        .set((row) => ({
-          title: '',
-          reason: '',
-          text_hash: '',
-          category_other: '',
-          subcategory_other: '',
-          reporter_name: '',
-          reporter_phone: '',
-          reporter_email: '',
-          address: '',
-          address_detail: '',
-          identity_removed_at: row.fn.coalesce(
-            'identity_removed_at',
-            row.val(context.now.toISOString()),
-          ),
-        }))
+        .set(withoutContent(context.now))
         .where('id', 'in', (row) =>
           row.selectFrom('complaints').select('id').where(isOver(context)).limit(rowsMax),
         )
@@ -66,21 +48,7 @@ export const contents: RetentionRule = {
         .execute()
       const ids = emptied.map(({ id }) => id)
       if (ids.length === 0) return 0
-      await transaction
-        .updateTable('photos')
-        .set({ complaint_id: null, position: null })
-        .where('complaint_id', 'in', ids)
-        .execute()
-      await transaction.deleteFrom('complaint_messages').where('complaint_id', 'in', ids).execute()
-      await transaction.deleteFrom('complaint_flags').where('complaint_id', 'in', ids).execute()
-      await transaction
-        .updateTable('complaint_supporters')
-        .set({ email: '' })
-        .where('complaint_id', 'in', ids)
-        .where('email', '!=', '')
-        .execute()
-      await deleteSubscriptions(transaction, ids)
-      await clearSentRecipients(transaction, ids)
+      await deleteContent(transaction, ids)
       return ids.length
     }),
 }

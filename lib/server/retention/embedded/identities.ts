@@ -1,9 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import {
-  clearSentRecipients,
-  deleteSubscriptions,
-} from '@/lib/server/notifications/embedded/delete-subscriptions'
+import { deletePeople, withoutReporter } from './empty-complaints'
 import { daysBefore, inPieces, type RetentionContext, type RetentionRule } from './retention-rule'
 
 type Due = (db: Kysely<Database>, context: RetentionContext) => ReturnType<typeof known>
@@ -20,9 +17,6 @@ const ended: Due = (db, { now, identityDays }) =>
 /** Condition for no event since a time; only events set `updated_at`. */
 const untouched: Due = (db, { now, untouchedDays }) =>
   known(db).where('closed_at', 'is', null).where('updated_at', '<', daysBefore(now, untouchedDays))
-
-/** About one kilometre, too coarse to identify a home. */
-const coarse = (column: string) => sql<number>`round(${sql.ref(column)} * 100) / 100`
 
 /**
  * Deletes name, phone, e-mail, address, exact place, temporary secrets, messages to officers, unsent mail and the addresses of
@@ -41,13 +35,7 @@ const withoutIdentity = (name: string, due: Due): RetentionRule => ({
       const removed = await transaction
         .updateTable('complaints')
         .set({
-          reporter_name: '',
-          reporter_phone: '',
-          reporter_email: '',
-          address: '',
-          address_detail: '',
-          latitude: coarse('latitude'),
-          longitude: coarse('longitude'),
+          ...withoutReporter(),
           identity_removed_at: context.now.toISOString(),
         })
         .where('id', 'in', due(transaction, context).select('id').limit(rowsMax))
@@ -57,22 +45,7 @@ const withoutIdentity = (name: string, due: Due): RetentionRule => ({
         .execute()
       const ids = removed.map(({ id }) => id)
       if (ids.length === 0) return 0
-      await transaction.deleteFrom('complaint_messages').where('complaint_id', 'in', ids).execute()
-      // Given-up mail is deleted too, because it holds an address; sent mail has its own rule.
-      await transaction
-        .deleteFrom('outbox')
-        .where('complaint_id', 'in', ids)
-        .where('sent_at', 'is', null)
-        .execute()
-      await transaction.deleteFrom('complaint_access').where('complaint_id', 'in', ids).execute()
-      await transaction
-        .updateTable('complaint_supporters')
-        .set({ email: '' })
-        .where('complaint_id', 'in', ids)
-        .where('email', '!=', '')
-        .execute()
-      await deleteSubscriptions(transaction, ids)
-      await clearSentRecipients(transaction, ids)
+      await deletePeople(transaction, ids)
       return ids.length
     }),
 })
