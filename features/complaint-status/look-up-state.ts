@@ -21,4 +21,5 @@ export type LookUpState =
   | { kind: 'failed'; failure: Failure; method: LookUpMethod }
 
 /** Whether a failed look-up means that there is no such complaint, as far as the person may know. */
-export const isNotThere = ({ cause }: Failure) => cause === 'notFound' || cause === 'refused'
+export const isNotThere = ({ cause }: Failure) =>
+  cause === 'notFound' || cause === 'refused' || cause === 'erased'

@@ -69,18 +69,21 @@ export function StatusPage({ heading, help }: StatusPageProps) {
   const pageMessages = useMessages()
   const [typed, setTyped] = useState(nothingTyped)
   const remembered = useRemembered()
-  const { state, search, retry, refresh } = useLookUp((complaint) => {
-    const { view } = complaint
-    if (isOwn(complaint)) void remembered.keepUsed(rememberable(complaint))
-    // What opened it leaves the screen; the complaint keeps it in memory.
-    setTyped((now) => ({ ...now, method: 'public', proof: '' }))
-    // A page that is loaded again shows it again, as far as everybody may see it.
-    if (view.type === 'public')
-      window.history.replaceState(
-        window.history.state,
-        '',
-        publicAddress(window.location.href, view.complaint_id),
-      )
+  const { state, search, retry, refresh } = useLookUp({
+    onFound: (complaint) => {
+      const { view } = complaint
+      if (isOwn(complaint)) void remembered.keepUsed(rememberable(complaint))
+      // What opened it leaves the screen; the complaint keeps it in memory.
+      setTyped((now) => ({ ...now, method: 'public', proof: '' }))
+      // A page that is loaded again shows it again, as far as everybody may see it.
+      if (view.type === 'public')
+        window.history.replaceState(
+          window.history.state,
+          '',
+          publicAddress(window.location.href, view.complaint_id),
+        )
+    },
+    onErased: (number) => void remembered.forget(number),
   })
   const [errors, setErrors] = useState<StatusErrors>(noErrors)
   const [attempt, setAttempt] = useState(0)

@@ -6,7 +6,7 @@ import { api } from '@/lib/api/client'
 import { ApiFailure } from '@/lib/api/failure'
 import { messagesOf } from '@/messages'
 import { installDialog } from '@/tests/support/dialog'
-import { followedStates, type FollowedState } from '@/tests/support/followed-complaint'
+import { followedStates, ownDataOf, type FollowedState } from '@/tests/support/followed-complaint'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { StatusResult } from './status-result'
 
@@ -29,7 +29,7 @@ beforeEach(() => {
     if (refuseWith) throw refuseWith
     const data = config.url?.endsWith('/secret')
       ? { data: { secret: 'B'.repeat(26) } }
-      : { data: [] }
+      : { data: config.url?.endsWith('/data') ? ownDataOf('own') : [] }
     return { data, status: 200, statusText: '', headers: {}, config }
   }
 })
@@ -106,7 +106,7 @@ describe('StatusResult', () => {
       expect(screen.getByRole('button', { name })).toBeVisible()
     for (const name of [
       messages.acts.button.withdraw,
-      messages.acts.button.download,
+      messages.acts.button.see_data,
       messages.acts.button.erase_identity,
     ]) {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
@@ -243,6 +243,100 @@ describe('actions of the reporter', () => {
     expect(screen.queryByText('B'.repeat(26))).not.toBeInTheDocument()
   })
 
+  describe('rights over the own data', () => {
+    it('says what became of a request to erase the complaint, which is not asked twice', () => {
+      show('own')
+      expect(screen.getByText(/^Anda meminta penghapusan/)).toHaveTextContent(
+        'Anda meminta penghapusan aduan ini pada 5 Maret 2026 pukul 10.00 WIB. Petugas memutuskannya paling lambat 8 Maret 2026 pukul 10.00 WIB.',
+      )
+      expect(
+        screen.queryByRole('button', { name: messages.acts.button.erase }),
+      ).not.toBeInTheDocument()
+    })
+
+    it('shows everything held, and gives it away as text and as JSON', async () => {
+      const files: Blob[] = []
+      const names: string[] = []
+      URL.createObjectURL = (blob) => {
+        if (blob instanceof Blob) files.push(blob)
+        return 'blob:own'
+      }
+      URL.revokeObjectURL = () => undefined
+      const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+        this: HTMLAnchorElement,
+      ) {
+        names.push(this.download)
+      })
+      show('own')
+      await press(messages.acts.button.see_data)
+      const dialog = await inDialog()
+      expect(await dialog.findByText('081234567890')).toBeVisible()
+      for (const text of [
+        'budi@warga.id',
+        'Dinas Bina Marga',
+        'Aduan JBR-20260302-7K4M9Q kami terima',
+        messages.data.right.correct_contact,
+      ])
+        expect(dialog.getByText(text)).toBeVisible()
+      await userEvent.click(dialog.getByRole('button', { name: messages.act.see_data.plain }))
+      await userEvent.click(dialog.getByRole('button', { name: messages.act.see_data.json }))
+      expect(names).toEqual([
+        'data-aduan-JBR-20260302-7K4M9Q.txt',
+        'data-aduan-JBR-20260302-7K4M9Q.json',
+      ])
+      const [text, json] = await Promise.all(files.map((file) => file.text()))
+      expect(text).toContain('Nomor ponsel: 081234567890')
+      expect(JSON.parse(json ?? '')).toEqual({ data: ownDataOf('own') })
+      click.mockRestore()
+    })
+
+    it('corrects the contact from what is held, and leads to what is wrong', async () => {
+      const { onRefresh } = show('own')
+      await press(messages.acts.button.correct_contact)
+      const dialog = await inDialog()
+      const phone = await dialog.findByLabelText(messages.act.correct_contact.phone)
+      expect(phone).toHaveValue('081234567890')
+      await userEvent.clear(phone)
+      await userEvent.type(phone, '021')
+      await userEvent.click(
+        dialog.getByRole('button', { name: messages.act.correct_contact.submit }),
+      )
+      expect(phone).toHaveFocus()
+      expect(phone).toHaveAccessibleDescription('Nomor ponsel harus dimulai dengan 08')
+      expect(calls).toEqual([])
+      await userEvent.clear(phone)
+      await userEvent.type(phone, '0812-9876-5432')
+      await userEvent.click(
+        dialog.getByRole('button', { name: messages.act.correct_contact.submit }),
+      )
+      await waitFor(() => expect(onRefresh).toHaveBeenCalledOnce())
+      expect(calls.map(({ url }) => url)).toEqual([
+        '/public/complaints/JBR-20260302-7K4M9Q/contact',
+      ])
+      expect(bodyOf(calls[0])).toEqual({
+        name: 'Budi Santoso',
+        phone: '081298765432',
+        email: 'budi@warga.id',
+      })
+    })
+
+    it.each([
+      ['hide_name', 'own', 'name-hiding'],
+      ['make_private', 'own', 'privacy'],
+      ['erase', 'proposed', 'full-erasure'],
+    ] as const)('does %s after a yes, with the secret in a header', async (action, state, path) => {
+      const { onRefresh } = show(state)
+      await press(messages.acts.button[action])
+      const dialog = await inDialog()
+      expect(calls).toEqual([])
+      await userEvent.click(dialog.getByRole('button', { name: messages.act[action].submit }))
+      await waitFor(() => expect(onRefresh).toHaveBeenCalledOnce())
+      expect(calls[0]?.url).toBe(`/public/complaints/JBR-20260302-7K4M9Q/${path}`)
+      expect(calls[0]?.headers.get('X-Complaint-Secret')).toBe(secret)
+      expect(screen.getAllByText(messages.act[action].done)[0]).toBeInTheDocument()
+    })
+  })
+
   it.each([
     'answer',
     'add',
@@ -251,6 +345,11 @@ describe('actions of the reporter', () => {
     'reopen',
     'withdraw',
     'erase_identity',
+    'see_data',
+    'correct_contact',
+    'hide_name',
+    'make_private',
+    'erase',
     'support',
     'flag',
   ] as const)('opens %s without breaking an accessibility rule', async (action) => {
@@ -264,6 +363,11 @@ describe('actions of the reporter', () => {
       solved: 'proposed',
       unsolved: 'proposed',
       erase_identity: 'proposed',
+      see_data: 'own',
+      correct_contact: 'own',
+      hide_name: 'own',
+      make_private: 'own',
+      erase: 'proposed',
     } as const
     show(state[action])
     await press(messages.acts.button[action])

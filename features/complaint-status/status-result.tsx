@@ -10,6 +10,7 @@ import { ExampleTag } from '@/components/ui/example-tag'
 import { Tag } from '@/components/ui/tag'
 import { isStopped, statuses } from '@/lib/complaints/statuses'
 import { offeredActions, type Button as ActionButton } from './actions/action'
+import { DataRights } from './data-rights'
 import { DeadlineList } from './deadline-list'
 import { lateDeadline } from './deadline-model'
 import type { FoundComplaint } from './look-up'
@@ -174,6 +175,11 @@ export function StatusResult({
               />
             </div>
           </section>
+        )}
+        {offered.data.length > 0 && (
+          <DataRights erasure={view.erasure} readAt={reading.readAt}>
+            <ActionButtons buttons={offered.data} busy={busy} onPress={press} />
+          </DataRights>
         )}
         <ShareRow view={view} printed={article} />
       </article>

@@ -8,6 +8,7 @@ import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import { isFile, type Action, type Button, type FileButton } from './actions/action'
 import type { ActionProps } from './actions/action-frame'
 import type { FoundComplaint } from './look-up'
+import { saveFile } from './save-file'
 
 export interface ActionNotice {
   tone: MessageTone
@@ -19,15 +20,6 @@ export interface ActionNotice {
 type Dialog = ComponentType<ActionProps & { action: Action }>
 
 const loadDialog = () => import('./actions/action-dialog').then(({ ActionDialog }) => ActionDialog)
-
-/** Gives a file to the person who asked for it. */
-function save(blob: Blob, fileName: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
 
 /** Opens actions, keeps what was typed while a form is closed, and says what was reached. */
 export function useActions(
@@ -53,12 +45,9 @@ export function useActions(
   const download = async (button: FileButton) => {
     const number = complaint.view.complaint_id
     try {
-      const { ownFile } = await import('./actions/queries')
-      save(
-        await ownFile(
-          { number, secret: complaint.secret },
-          button === 'receipt' ? 'receipt' : 'data',
-        ),
+      const { receiptFile } = await import('./actions/queries')
+      saveFile(
+        await receiptFile({ number, secret: complaint.secret }),
         t(`acts.${button}.fileName`, { number }),
       )
       say('success', t(`acts.${button}.done`))

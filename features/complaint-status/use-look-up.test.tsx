@@ -56,9 +56,12 @@ const respondTo = (some: readonly Call[]) =>
     for (const call of some) call.respond()
   })
 
+const nothing = () => undefined
+const ignored = { onFound: nothing, onErased: nothing }
+
 it('calls off what is on its way when something else is asked for, and shows that alone', async () => {
   const onFound = vi.fn()
-  const { result } = renderHook(() => useLookUp(onFound), { wrapper })
+  const { result } = renderHook(() => useLookUp({ ...ignored, onFound }), { wrapper })
   act(() => result.current.search({ number: 'JBR-1', method: 'public', proof: '' }))
   await calledTimes(2)
   act(() => result.current.search({ number: 'JBR-2', method: 'secret', proof: 'X'.repeat(26) }))
@@ -72,7 +75,7 @@ it('calls off what is on its way when something else is asked for, and shows tha
 })
 
 it('keeps the new secret when an answer to the old one comes after it', async () => {
-  const { result } = renderHook(() => useLookUp(() => undefined), { wrapper })
+  const { result } = renderHook(() => useLookUp(ignored), { wrapper })
   act(() => result.current.search({ number: 'JBR-1', method: 'secret', proof: 'X'.repeat(26) }))
   await calledTimes(2)
   await respondTo(calls)

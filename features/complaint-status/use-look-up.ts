@@ -19,8 +19,14 @@ const publicAccess: Access = { secret: '', expiresAt: null }
 const withoutDashes = (number: string) => number.replaceAll('-', '')
 const keyOf = ({ number, method, proof }: LookUpQuery) => `${number} ${method} ${proof}`
 
+interface LookUpEvents {
+  onFound: (complaint: FoundComplaint) => void
+  /** The content of this complaint is gone for good; nothing may remember it. */
+  onErased: (number: string) => void
+}
+
 /** Looks up one complaint at a time: the last query counts, the request of an earlier one is aborted. */
-export function useLookUp(onFound: (complaint: FoundComplaint) => void) {
+export function useLookUp({ onFound, onErased }: LookUpEvents) {
   const locale = useLocale()
   const [state, setState] = useState<LookUpState>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
@@ -65,6 +71,7 @@ export function useLookUp(onFound: (complaint: FoundComplaint) => void) {
     if (signal.aborted) return
     setState(next)
     if (next.kind === 'found') onFound(next.complaint)
+    if (next.kind === 'failed' && next.failure.cause === 'erased') onErased(query.number)
   }
 
   /** Reads the shown complaint again, with its new secret if it has one. What is shown stays, whether or not that works. */
@@ -90,6 +97,10 @@ export function useLookUp(onFound: (complaint: FoundComplaint) => void) {
       change(() => ({ complaint, reading: { readAt: new Date(), state: 'read' } }))
     } catch (error) {
       const failure = readFailure(error, navigator.onLine)
+      if (failure.cause === 'erased' && !signal.aborted) {
+        setState({ kind: 'failed', failure, method: 'secret' })
+        onErased(view.complaint_id)
+      }
       change(({ reading: { readAt } }) => ({ reading: { readAt, state: 'failed', failure } }))
     }
   }

@@ -66,6 +66,11 @@ const passive: readonly EventKind[] = [
   'held',
   'released',
   'identity_removed',
+  'contact_corrected',
+  'name_hidden',
+  'made_private',
+  'erasure_requested',
+  'erasure_refused',
 ]
 
 export interface Pauses {

@@ -15,6 +15,7 @@ export const failureCauses = [
   'conflict',
   'denied',
   'notFound',
+  'erased',
   'embedRefused',
   'embedEmpty',
 ] as const
@@ -90,6 +91,8 @@ export const failureRows: Record<FailureCause, FailureRow> = {
   denied: { ...textOf('denied'), ...never },
   /** 401, 404. */
   notFound: { ...textOf('notFound'), ...never },
+  /** 410: the content of a complaint is gone for good. */
+  erased: { ...textOf('erased'), ...never },
   /** An embedded page that cannot be reached or refuses to be framed. */
   embedRefused: embed,
   /** An embedded page without content in time. */

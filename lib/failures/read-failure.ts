@@ -16,6 +16,7 @@ const causeByStatus: Record<number, FailureCause> = {
   401: 'notFound',
   404: 'notFound',
   409: 'conflict',
+  410: 'erased',
   413: 'photos',
   415: 'photos',
   422: 'refused',

@@ -4,6 +4,7 @@ import { complaintStatuses } from '@/lib/complaints/statuses'
 import { awaitedActions, extensionReasons, rejectionReasons, serviceClasses } from './choices'
 import { eventKinds } from './complaint-handling'
 import { complaintPhoto, email, phone } from './complaint-fields'
+import { exercisedRight } from './complaint-rights'
 import { optionalParagraph, paragraph } from './text'
 
 export const reporterTextMax = 1000
@@ -74,11 +75,17 @@ export const followedComplaint = z.object({
       'reopen',
       'add',
       'withdraw',
+      'correct_contact',
+      'hide_name',
+      'make_private',
       'erase_identity',
+      'erase',
       'replace_secret',
       'download',
     ]),
   ),
+  /** The last request of the holder to erase the whole complaint; null when there is none, and for everybody else. */
+  erasure: exercisedRight.nullable().default(null),
 })
 export type FollowedComplaint = z.output<typeof followedComplaint>
 
@@ -177,6 +184,20 @@ export const ownComplaintData = z.object({
   messages: z.array(
     z.object({ at: z.string(), author: z.enum(['officer', 'reporter']), text: z.string() }),
   ),
+  /** Whether news of it may go to the reporter's address, as its owner decided; null when nobody was asked. */
+  mail_consent: z
+    .object({ state: z.enum(['asked', 'confirmed', 'stopped']), since: z.string() })
+    .nullable()
+    .default(null),
+  /** Mails to the reporter, the latest first; `sent_at` is null while one waits. */
+  mails: z
+    .array(
+      z.object({ subject: z.string(), created_at: z.string(), sent_at: z.string().nullable() }),
+    )
+    .default([]),
+  /** Who was shown name, phone and e-mail, the latest first. */
+  contact_reads: z.array(z.object({ at: z.string(), reader: z.string() })).default([]),
+  rights: z.array(exercisedRight).default([]),
 })
 export type OwnComplaintData = z.output<typeof ownComplaintData>
 

@@ -31,6 +31,12 @@ export const eventKinds = [
   'released',
   'withdrawn',
   'identity_removed',
+  'contact_corrected',
+  'name_hidden',
+  'made_private',
+  'erasure_requested',
+  'erasure_refused',
+  'erased',
 ] as const
 export type EventKind = (typeof eventKinds)[number]
 
@@ -45,9 +51,9 @@ const messageMax = 1000
 const handlingBodyMax = 150
 export const actorMax = 80
 
-const actor = line(1, actorMax)
+export const actor = line(1, actorMax)
 /** Number of the last event that the officer has seen; a complaint that has moved on since refuses with 409. */
-const seenStep = z.number().int().positive().optional()
+export const seenStep = z.number().int().positive().optional()
 const evidence = z
   .array(z.string().regex(/^[0-9a-f]{32}$/, 'unknownPhoto'))
   .max(10, 'max')

@@ -46,6 +46,7 @@ const areaId = z
   .pipe(z.string().min(1, { abort: true, error: 'required' }).pipe(areaCode))
 
 export const reporter = z.strictObject({ phone, name: line(1, nameMax), email })
+export type Reporter = z.output<typeof reporter>
 
 export const complaintInformation = z
   .strictObject({

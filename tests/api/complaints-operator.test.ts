@@ -6,6 +6,7 @@ import {
   handledComplaintDetail,
   handlingResult,
 } from '@/lib/schemas/complaint-handling'
+import { rightsRequest } from '@/lib/schemas/complaint-rights'
 import { listOf, single } from '@/lib/schemas/list'
 import { tinyPhoto } from '../crash/tiny-photo'
 import { closeRoutes, openRoutes, origin, routes, sent } from './complaints-routes'
@@ -122,6 +123,31 @@ describe('the interface of operators', () => {
 
   test('lets nobody keep an answer', async () => {
     expect((await list()).headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('lists what reporters asked of their data by the hour, and decides it under a name', async () => {
+    const { number, secret } = await sent('private')
+    const { reporters } = await routes.openPortal()
+    const asked = await reporters.erase(number, secret, 'id')
+    const response = await routes.call(
+      new Request(`${origin}/v1/operator/rights-requests`, { headers: officer() }),
+    )
+    const text = await response.text()
+    expect(listOf(rightsRequest).parse(JSON.parse(text)).data).toMatchObject([
+      { complaint_number: number, kind: 'erase', due_at: asked?.due_at, is_late: false, step: 2 },
+    ])
+    expect(text).not.toMatch(/Budi|0812|warga/)
+    expect((await post('erasure', number, { is_granted: false, actor: 'ani' })).status).toBe(400)
+    const refusal = { is_granted: false, reason: 'Masih diperiksa.', actor: 'ani', seen_step: 2 }
+    expect((await post('erasure', number, { ...refusal, seen_step: 1 })).status).toBe(409)
+    expect((await post('erasure', number, refusal)).status).toBe(200)
+    expect((await post('erasure', number, { ...refusal, seen_step: 3 })).status).toBe(409)
+    const { steps } = await show(number)
+    expect(steps.at(-1)).toMatchObject({ kind: 'erasure_refused', actor: 'setting: ani' })
+    const wrong = await routes.call(
+      new Request(`${origin}/v1/operator/rights-requests?status=x`, { headers: officer() }),
+    )
+    expect(wrong.status).toBe(400)
   })
 
   test('takes a complaint from receipt to the proposed end, with evidence', async () => {

@@ -53,6 +53,7 @@ const growing = [
   'complaint_supporters',
   'complaint_flags',
   'complaint_access',
+  'complaint_rights',
   'complaint_words',
   'outbox',
   'mail_recipients',
@@ -71,6 +72,7 @@ const taken = [
   'complaint_listings_status_city',
   'complaint_listings_subcategory',
   'complaint_supporters_with_mail',
+  'complaint_rights_due',
   'complaints_known_ended',
   'complaints_known_open',
 ]
@@ -78,14 +80,15 @@ const token = 'A'.repeat(22)
 /** Walked in the order of a list, which ends with the page. */
 const ordered = 'complaint_listings'
 
-/** All messages that wait are few: the index holds no other. */
-const unsent = /SCAN outbox USING (?:COVERING )?INDEX outbox_unsent_to\b/
+/** Messages and requests that wait are few: these indexes hold no other. */
+const waiting =
+  /SCAN (?:outbox USING (?:COVERING )?INDEX outbox_unsent_to|complaint_rights USING (?:COVERING )?INDEX complaint_rights_(?:due|waiting))\b/
 
 const wholeOn = {
   // SQLite: SCAN is every row, by an index or not; SEARCH looks some up.
   SQLite: (plan: string, statement: string) =>
     plan.split('\n').filter((line) => {
-      if (unsent.test(line)) return false
+      if (waiting.test(line)) return false
       const table = /SCAN (\w+)/.exec(line)?.[1] ?? ''
       return growing.includes(table)
         ? !/VIRTUAL TABLE INDEX \d+:.*M/.test(line)
@@ -300,8 +303,26 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
     const receipts = createReceipts(db, { now: () => new Date(), siteOrigin: mail.siteOrigin })
     expect(await receipts.receipt(own.complaint_number, own.secret, 'id')).not.toBeNull()
     await receipts.checkReceipt(own.complaint_number, 'AAAA-AAAA')
+    await backend.reporters.correctContact(own.complaint_number, own.secret, {
+      name: 'Budi',
+      phone: '081298765432',
+      email: 'budi.baru@warga.id',
+    })
+    await backend.reporters.hideName(own.complaint_number, own.secret)
+    await backend.reporters.makePrivate(own.complaint_number, own.secret)
+    await backend.reporters.ownData(own.complaint_number, own.secret, 'id')
+    await backend.reporters.erase(own.complaint_number, own.secret, 'id')
+    await backend.complaints.view(own.complaint_number, own.secret, 'id')
+    await backend.handling.rightsRequests({ page: 1, per_page: 10 })
+    await backend.handling.decideErasure(own.complaint_number, {
+      is_granted: false,
+      reason: 'Masih diperiksa.',
+      reason_en: '',
+      actor: 'petugas-1',
+    })
     await backend.reporters.withdraw(own.complaint_number, own.secret, { reason: '' })
     expect(await backend.reporters.eraseIdentity(own.complaint_number, own.secret)).not.toBeNull()
+    expect(await backend.reporters.erase(own.complaint_number, own.secret, 'id')).not.toBeNull()
     await autoClose(db, { now: () => now }, rethrow)
     await compactTotals(db)
     const days = {

@@ -111,7 +111,7 @@ describe.each(backends)('reading complaints on $name', ({ open }) => {
         [held.number, null],
         [held.number, 'X'],
         [emptied.number, null],
-        [emptied.number, emptied.secret],
+        [emptied.number, 'X'],
       ] as const
       for (const read of [viewComplaint, complaintHistory]) {
         for (const [wanted, secret] of hidden) {
@@ -119,6 +119,12 @@ describe.each(backends)('reading complaints on $name', ({ open }) => {
           expect(await read(counted, wanted, secret, 'id')).toBeNull()
           steps.push(queries)
         }
+        queries = 0
+        // Whoever has the secret may know that it was theirs.
+        await expect(read(counted, emptied.number, emptied.secret, 'id')).rejects.toMatchObject({
+          code: 'ERASED',
+        })
+        steps.push(queries)
       }
       expect(new Set(steps)).toEqual(new Set([1]))
     })
@@ -202,7 +208,18 @@ describe.each(backends)('reading complaints on $name', ({ open }) => {
       })
       expect(await backend.complaints.view(number, secret, 'id')).toMatchObject({
         is_holder: true,
-        acts: ['answer', 'add', 'withdraw', 'erase_identity', 'replace_secret', 'download'],
+        acts: [
+          'answer',
+          'add',
+          'withdraw',
+          'correct_contact',
+          'hide_name',
+          'make_private',
+          'erase_identity',
+          'erase',
+          'replace_secret',
+          'download',
+        ],
       })
       await backend.reporters.answer(
         number,

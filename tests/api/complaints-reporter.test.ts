@@ -121,7 +121,11 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
       expect((await backend.complaints.view(number, secret, 'id'))?.acts).toEqual([
         'add',
         'withdraw',
+        'correct_contact',
+        'hide_name',
+        'make_private',
         'erase_identity',
+        'erase',
         'replace_secret',
         'download',
       ])
@@ -372,7 +376,15 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
     test('the view offers the holder exactly the actions that are possible', async () => {
       const offers = async ({ number, secret }: { number: string; secret: string }) =>
         (await backend.complaints.view(number, secret, 'id'))?.acts
-      const always = ['erase_identity', 'replace_secret', 'download']
+      const always = [
+        'correct_contact',
+        'hide_name',
+        'make_private',
+        'erase_identity',
+        'erase',
+        'replace_secret',
+        'download',
+      ]
       expect(await offers(await filed())).toEqual(['add', 'withdraw', ...always])
       expect(await offers(await withQuestion())).toEqual(['answer', 'add', 'withdraw', ...always])
       expect(await offers(await proposed())).toEqual(['confirm', 'add', 'withdraw', ...always])

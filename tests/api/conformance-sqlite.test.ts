@@ -3,8 +3,9 @@ import { contractConformance } from './conformance/contract'
 import { fuzzConformance } from './conformance/fuzz'
 import { linkCheckerConformance } from './conformance/link-checker'
 import { protocolConformance } from './conformance/protocol'
+import { publicPagesConformance } from './conformance/rights'
 import { weatherConformance } from './conformance/weather'
-import { openEmbedded } from './conforming-portals'
+import { apiKey, openEmbedded } from './conforming-portals'
 
 contractConformance('SQLite', {
   open: () => openEmbedded(sqlite),
@@ -14,5 +15,6 @@ contractConformance('SQLite', {
     linkCheckerConformance(ask)
     protocolConformance(ask)
     fuzzConformance(ask)
+    publicPagesConformance(ask, apiKey)
   },
 })

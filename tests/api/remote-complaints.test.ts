@@ -261,6 +261,34 @@ describe('what happens afterwards', () => {
     ).toMatchObject({ status: 'canceled' })
   })
 
+  it('reporters exercise their rights, and officers decide what needs them', async () => {
+    const { number, secret } = await filed('public')
+    const contact = { name: 'Budi Setiawan', phone: '081298765432', email: 'budi.baru@warga.id' }
+    for (const done of [
+      await portal.reporters.correctContact(number, secret, contact),
+      await portal.reporters.hideName(number, secret),
+      await portal.reporters.makePrivate(number, secret),
+    ])
+      expect(done).toMatchObject({ complaint_number: number })
+    expect(await portal.reporters.correctContact(number, wrongSecret, contact)).toBeNull()
+    expect(await portal.reporters.ownData(number, secret, 'id')).toMatchObject({
+      reporter: contact,
+      type: 'private',
+    })
+    const asked = await portal.reporters.erase(number, secret, 'en')
+    expect(asked).toMatchObject({ state: 'requested' })
+    const { data } = await portal.handling.rightsRequests({ page: 1, per_page: 100 })
+    expect(data.find((each) => each.complaint_number === number)).toMatchObject({
+      due_at: asked?.due_at,
+    })
+    const decision = { reason: '', reason_en: '', actor: 'petugas-1' }
+    expect(
+      await portal.handling.decideErasure(number, { ...decision, is_granted: true }),
+    ).toMatchObject({ status: 'canceled' })
+    expect(await codeOf(portal.complaints.view(number, secret, 'id'))).toBe('ERASED')
+    expect(await portal.complaints.view(number, wrongSecret, 'id')).toBeNull()
+  })
+
   it('others support, flag and find the same matter', async () => {
     const { number, request } = await filed()
     await move(number, 'verified')

@@ -1,4 +1,4 @@
-import type { ComplaintDeadline } from '@/lib/schemas/complaint-following'
+import type { ComplaintDeadline, OwnComplaintData } from '@/lib/schemas/complaint-following'
 import type { ComplaintEvent, ComplaintView } from '@/lib/schemas/complaints'
 
 /** Received on Monday 2 March 2026, ordinary: 14 working days with Nyepi and Lebaran between end on Monday 30 March. */
@@ -114,6 +114,7 @@ const followup: ComplaintView = {
   is_demo: true,
   is_holder: false,
   acts: [],
+  erasure: null,
 }
 
 export const lateFollowup: ComplaintView = {
@@ -141,12 +142,38 @@ const held: ComplaintView = {
   type: 'private',
   is_demo: false,
   is_holder: true,
-  acts: ['download', 'erase_identity', 'replace_secret'],
+  acts: ['download', 'correct_contact', 'erase_identity', 'erase', 'replace_secret'],
+}
+
+/** A public complaint for its own reporter, who has asked to erase it. */
+const own: ComplaintView = {
+  ...followup,
+  is_demo: false,
+  is_holder: true,
+  acts: [
+    'add',
+    'withdraw',
+    'download',
+    'correct_contact',
+    'hide_name',
+    'make_private',
+    'erase_identity',
+    'replace_secret',
+  ],
+  erasure: {
+    kind: 'erase',
+    state: 'requested',
+    requested_at: '2026-03-05T10:00:00+07:00',
+    due_at: '2026-03-08T10:00:00+07:00',
+    decided_at: null,
+    reason: null,
+  },
 }
 
 /** One complaint in every state with its own appearance: the API's responses, steps oldest first. */
 export const followedStates = {
   followup: { view: followup, steps: [received, forwarded, started] },
+  own: { view: own, steps: [received, forwarded, started] },
   late: {
     view: lateFollowup,
     steps: [
@@ -249,3 +276,52 @@ export const followedStates = {
   },
 } satisfies Record<string, { view: ComplaintView; steps: ComplaintEvent[] }>
 export type FollowedState = keyof typeof followedStates
+
+/** Everything held about the complaint of a state, as its reporter is shown it. */
+export function ownDataOf(state: FollowedState): OwnComplaintData {
+  const { view } = followedStates[state]
+  const done = {
+    state: 'done',
+    requested_at: '2026-03-04T11:00:00+07:00',
+    due_at: '2026-03-07T11:00:00+07:00',
+    decided_at: '2026-03-04T11:00:00+07:00',
+    reason: null,
+  } as const
+  return {
+    complaint_number: view.complaint_id,
+    status: view.complaint_status_id,
+    created_at: view.created_at,
+    reporter: { name: 'Budi Santoso', phone: '081234567890', email: 'budi@warga.id' },
+    type: view.type,
+    is_anonymous: view.is_anonymous,
+    title: view.title,
+    description: view.description,
+    category: view.complaint_category.name,
+    subcategory: view.complaint_subcategory?.name ?? null,
+    address: 'Jl. PHH Mustofa',
+    address_detail: '',
+    village: view.village_name,
+    district: view.district_name,
+    city: view.city_name,
+    latitude: -6.9,
+    longitude: 107.65,
+    photos: ['/v1/public/media/00000000000000000000000000000002'],
+    messages: [
+      {
+        at: '2026-03-05T09:00:00+07:00',
+        author: 'officer',
+        text: 'Di sisi jalan yang mana lubangnya?',
+      },
+    ],
+    mail_consent: { state: 'confirmed', since: '2026-03-02T08:30:00+07:00' },
+    mails: [
+      {
+        subject: `Aduan ${view.complaint_id} kami terima`,
+        created_at: '2026-03-02T08:14:00+07:00',
+        sent_at: '2026-03-02T08:15:00+07:00',
+      },
+    ],
+    contact_reads: [{ at: '2026-03-03T09:05:00+07:00', reader: 'Dinas Bina Marga' }],
+    rights: [{ kind: 'correct_contact', ...done }],
+  }
+}

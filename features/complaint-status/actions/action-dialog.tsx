@@ -2,17 +2,27 @@
 
 import type { Action } from './action'
 import { type ActionProps, ActionFrame } from './action-frame'
+import { ContactAction } from './contact-action'
+import { OwnDataAction } from './own-data-action'
 import { FlagAction, SupportAction } from './public-actions'
 import { ReasonAction } from './reason-action'
 import { ReplaceSecretAction } from './replace-secret-action'
 import { TextAction } from './text-action'
 import { useTranslations } from 'next-intl'
-import { confirmSolved, eraseIdentity } from './queries'
+import { confirmSolved, erase, eraseIdentity, hideName, makePrivate } from './queries'
 
-const calls = { solved: confirmSolved, erase_identity: eraseIdentity } as const
+const calls = {
+  solved: confirmSolved,
+  hide_name: hideName,
+  make_private: makePrivate,
+  erase_identity: eraseIdentity,
+  erase,
+} as const
+type PlainActionName = keyof typeof calls
+const isPlain = (action: Action): action is PlainActionName => Object.hasOwn(calls, action)
 
-/** Actions that only need a yes: solved, remove one's identity. */
-function PlainAction({ action, ...props }: ActionProps & { action: keyof typeof calls }) {
+/** Actions that only need a yes: solved, hide or erase something. */
+function PlainAction({ action, ...props }: ActionProps & { action: PlainActionName }) {
   const t = useTranslations('complaint-following')
   const { complaint, onDone } = props
   const send = async () => {
@@ -25,8 +35,9 @@ function PlainAction({ action, ...props }: ActionProps & { action: keyof typeof 
 /** The form of one action; one chunk for all of them, so that a reporter who opened one can do the next without a connection to load it. */
 export function ActionDialog({ action, ...props }: ActionProps & { action: Action }) {
   if (action === 'answer' || action === 'add') return <TextAction action={action} {...props} />
-  if (action === 'solved' || action === 'erase_identity')
-    return <PlainAction action={action} {...props} />
+  if (isPlain(action)) return <PlainAction action={action} {...props} />
+  if (action === 'see_data') return <OwnDataAction {...props} />
+  if (action === 'correct_contact') return <ContactAction {...props} />
   if (action === 'support') return <SupportAction {...props} />
   if (action === 'flag') return <FlagAction {...props} />
   if (action === 'replace_secret') return <ReplaceSecretAction {...props} />

@@ -25,7 +25,7 @@ export interface ActionProps {
 }
 
 interface ActionFrameProps extends Pick<ActionProps, 'complaint' | 'onMoved' | 'onClose'> {
-  action: Action
+  action: Exclude<Action, 'see_data'>
   /** Sends it, or marks what is missing. @throws ApiFailure */
   send: () => Promise<void>
   children?: ReactNode

@@ -16,7 +16,8 @@ describe('offeredActions', () => {
   it('offers the reporter exactly what the server allows, yes and no for a proposed end', () => {
     expect(offeredIn('proposed')).toEqual({
       awaited: ['solved', 'unsolved'],
-      own: ['add', 'download', 'receipt', 'erase_identity', 'replace_secret'],
+      own: ['add', 'receipt', 'replace_secret'],
+      data: ['see_data', 'correct_contact', 'erase_identity', 'erase'],
       others: [],
     })
   })

@@ -3,12 +3,14 @@ import { api, uploadTimeoutMs } from '@/lib/api/client'
 import { ApiFailure } from '@/lib/api/failure'
 import { parsed } from '@/lib/api/parsed'
 import {
+  type OwnComplaintData,
+  ownComplaintData,
   supportReceipt,
   type ReporterAddition,
   type ReporterAnswer,
 } from '@/lib/schemas/complaint-following'
-import { uploadResponse } from '@/lib/schemas/complaints'
-import type { MediaRef } from '@/lib/schemas/list'
+import { type Reporter, uploadResponse } from '@/lib/schemas/complaints'
+import { type MediaRef, single } from '@/lib/schemas/list'
 
 /** The complaint an action is about, and what proves that it is one's own. */
 export interface Held {
@@ -39,7 +41,21 @@ export const denySolved = (held: Held, reason: string) =>
   post(held, 'confirmation', { is_resolved: false, reason })
 export const reopen = (held: Held, reason: string) => post(held, 'reopening', { reason })
 export const withdraw = (held: Held, reason: string) => post(held, 'withdrawal', { reason })
+export const correctContact = (held: Held, contact: Reporter) => post(held, 'contact', contact)
+export const hideName = (held: Held) => post(held, 'name-hiding', {})
+export const makePrivate = (held: Held) => post(held, 'privacy', {})
 export const eraseIdentity = (held: Held) => post(held, 'erasure', {})
+/** At once when it has ended; otherwise a request, whose state the complaint shows from then on. */
+export const erase = (held: Held) => post(held, 'full-erasure', {})
+
+/** Everything held about the complaint. */
+export const readOwnData = async (held: Held, signal: AbortSignal): Promise<OwnComplaintData> => {
+  const response = await api.get<unknown>(pathOf(held.number, 'data'), {
+    headers: proof(held),
+    signal,
+  })
+  return parsed(single(ownComplaintData))(response).data
+}
 
 const newSecret = z.object({ data: z.object({ secret: z.string().min(1) }) })
 /** @returns the new secret; the old one opens nothing from now on */
@@ -70,9 +86,9 @@ export function uploadAnswerPhoto(file: File, formToken: string): Promise<MediaR
     .then(parsed(uploadResponse))
 }
 
-/** A file for the reporter alone: everything held about the complaint (JSON), or the receipt (PDF). @throws ApiFailure */
-export async function ownFile(held: Held, file: 'data' | 'receipt'): Promise<Blob> {
-  const response = await api.get<unknown>(pathOf(held.number, file), {
+/** The receipt as PDF, for the reporter alone. @throws ApiFailure */
+export async function receiptFile(held: Held): Promise<Blob> {
+  const response = await api.get<unknown>(pathOf(held.number, 'receipt'), {
     headers: proof(held),
     responseType: 'blob',
   })

@@ -100,7 +100,7 @@ export interface EndpointFacts<
   /** Request headers besides those of every call. */
   headers?: Record<string, Described>
   /** Documented failures, when they differ from those implied by guard, path and body; 429, 503 and 400 of a query are always added. */
-  failures?: readonly (400 | 401 | 403 | 404 | 409 | 413 | 415 | 422)[]
+  failures?: readonly (400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422)[]
 }
 
 export interface Endpoint extends EndpointFacts {

@@ -22,6 +22,12 @@ import type {
   QuestionRequest,
 } from '@/lib/schemas/complaint-handling'
 import type {
+  ExercisedRight,
+  RightsDecision,
+  RightsQuery,
+  RightsRequest,
+} from '@/lib/schemas/complaint-rights'
+import type {
   ComplaintStatistics,
   MonitoredComplaint,
   MonitoringQuery,
@@ -35,6 +41,7 @@ import type {
   ComplaintReceipt,
   ComplaintRequest,
   ComplaintView,
+  Reporter,
 } from '@/lib/schemas/complaints'
 import type { Page } from '@/lib/schemas/list'
 import type { StoredPhoto } from '@/lib/server/media/port'
@@ -53,13 +60,16 @@ export interface ComplaintsPort {
   create(request: ComplaintRequest, idempotencyKey: string | null): Promise<ComplaintReceipt>
   /** Whether a complaint is stored under this key; sending it again does not count against the sender's limit. */
   isStored(idempotencyKey: string): Promise<boolean>
-  /** Unknown, private without secret and wrong secret all give null, in the same time. */
+  /** Unknown, private without secret and wrong secret all give null, in the same time. @throws Problem ERASED to the holder of the own secret */
   view(number: string, secret: string | null, locale: Locale): Promise<ComplaintView | null>
   /** Newest first; null as for `view`. */
   history(number: string, secret: string | null, locale: Locale): Promise<ComplaintEvent[] | null>
 }
 
-/** The actions of whoever holds the secret. Unknown number and wrong secret give null (or false), in the same time. */
+/**
+ * The actions of whoever holds the secret. Unknown number and wrong secret give null (or false), in the same time; the own secret of a
+ * complaint whose content was erased throws Problem ERASED.
+ */
 export interface ReporterPort {
   /** Answers the officer's question and resumes the clock. @throws Problem MOVE_NOT_ALLOWED without a question */
   answer(
@@ -88,12 +98,27 @@ export interface ReporterPort {
   reopen(number: string, secret: string, reason: ReporterReason): Promise<HandlingResult | null>
   /** @throws Problem MOVE_NOT_ALLOWED once it is closed, and for a temporary secret */
   withdraw(number: string, secret: string, withdrawal: Withdrawal): Promise<HandlingResult | null>
+  /** Records that it was shown. */
   ownData(number: string, secret: string, locale: Locale): Promise<OwnComplaintData | null>
   /**
    * Takes name, phone, e-mail and address out for good; the matter stays and can no longer be answered by mail.
    * @throws Problem MOVE_NOT_ALLOWED for a temporary secret
    */
   eraseIdentity(number: string, secret: string): Promise<HandlingResult | null>
+  /**
+   * Replaces name, phone and e-mail; a new address is asked as the first one was.
+   * @throws Problem VALIDATION_FAILED, MOVE_NOT_ALLOWED once the identity was removed, after ten times, and for a temporary secret
+   */
+  correctContact(number: string, secret: string, contact: Reporter): Promise<HandlingResult | null>
+  /** Shows the public no name any more. @throws Problem MOVE_NOT_ALLOWED for a temporary secret */
+  hideName(number: string, secret: string): Promise<HandlingResult | null>
+  /** Takes the complaint out of everything public, for good. @throws Problem MOVE_NOT_ALLOWED for a temporary secret */
+  makePrivate(number: string, secret: string): Promise<HandlingResult | null>
+  /**
+   * Erases an ended complaint at once; one in process becomes a request that an officer decides within 3 x 24 hours.
+   * @throws Problem MOVE_NOT_ALLOWED after five requests, and for a temporary secret
+   */
+  erase(number: string, secret: string, locale: Locale): Promise<ExercisedRight | null>
   /** A new secret; the old one and all temporary ones stop working. @throws Problem MOVE_NOT_ALLOWED for a temporary secret */
   replaceSecret(number: string, secret: string): Promise<{ secret: string } | null>
   /** A secret for half an hour for whoever knows number and full phone; null for any mismatch, in the same time. */
@@ -139,6 +164,10 @@ export interface HandlingPort {
   extend(number: string, extension: ExtensionRequest): Promise<HandlingResult>
   merge(number: string, merge: MergeRequest): Promise<HandlingResult>
   hold(number: string, hold: HoldRequest): Promise<HandlingResult>
+  /** Requests of reporters that an officer has to decide, by the hour by which each is due. */
+  rightsRequests(query: RightsQuery): Promise<Page<RightsRequest>>
+  /** Erases a complaint as its reporter asked, or refuses it. @throws Problem MOVE_NOT_ALLOWED when no request waits */
+  decideErasure(number: string, decision: RightsDecision): Promise<HandlingResult>
   /**
    * Stores a photo as evidence for a move within 24 hours. Near duplicates of earlier photos stay hidden until reviewed.
    * @param actor who uploads it; must not be the one who reviews it

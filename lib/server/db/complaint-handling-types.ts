@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { RightKind, RightState } from '@/lib/schemas/complaint-rights'
 import type {
   AwaitedAction,
   HeldReason,
@@ -105,7 +106,26 @@ interface ComplaintFlagTable {
   created_at: string
 }
 
+/** What a reporter asked of the own data. Goes with its complaint; bounded for each. */
+export interface ComplaintRightsTable {
+  id: Generated<number>
+  complaint_id: string
+  kind: RightKind
+  /** At most one of a kind is `requested`. */
+  state: RightState
+  requested_at: string
+  /** The hour by which it has to be answered. */
+  due_at: string
+  decided_at: string | null
+  /** Officer who decided; '' when nobody had to. */
+  decided_by: Generated<string>
+  /** Why it was refused; emptied with the complaint. */
+  reason_id: Generated<string>
+  reason_en: Generated<string>
+}
+
 export interface ComplaintHandlingTables {
+  complaint_rights: ComplaintRightsTable
   complaint_additions: ComplaintAdditionTable
   complaint_messages: ComplaintMessageTable
   complaint_supporters: ComplaintSupporterTable

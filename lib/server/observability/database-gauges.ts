@@ -71,6 +71,19 @@ async function overdueComplaints(db: Kysely<Database>): Promise<number> {
   return count
 }
 
+async function rightsRequests(db: Kysely<Database>): Promise<Record<string, number>> {
+  const now = new Date().toISOString()
+  const { all, late } = await db
+    .selectFrom('complaint_rights')
+    .where('state', '=', 'requested')
+    .select(({ fn, eb }) => [
+      fn.countAll<number>().as('all'),
+      fn.count<number>(eb.case().when('due_at', '<', now).then(1).end()).as('late'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { waiting: all - late, late }
+}
+
 async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
@@ -107,6 +120,12 @@ export function provideDatabaseGauges(
     name: 'portal_complaints_overdue',
     help: 'Complaints whose day of resolution has passed while an office has them',
     read: () => overdueComplaints(db),
+  })
+  provideGauge({
+    name: 'portal_rights_requests',
+    help: 'Requests of reporters about their own data that an officer has to decide; late after 3 x 24 hours',
+    label: 'state',
+    read: () => rightsRequests(db),
   })
   provideGauge({
     name: 'portal_disk_free_bytes',

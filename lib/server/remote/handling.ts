@@ -7,6 +7,7 @@ import {
   handlingResult,
   type HandlingResult,
 } from '@/lib/schemas/complaint-handling'
+import { rightsRequest } from '@/lib/schemas/complaint-rights'
 import type { ContactReader, HandlingPort } from '@/lib/server/complaints/ports'
 import { malformedResponse, itemOf, pageOf } from './envelope'
 import { photoForm, photoIn } from './media'
@@ -78,6 +79,13 @@ export function createRemoteHandling(
     extend: (number, extension) => result(number, 'extensions', extension),
     merge: (number, merge) => result(number, 'merge', merge),
     hold: (number, hold) => result(number, 'hold', hold),
+    rightsRequests: async (query) =>
+      pageOf(
+        rightsRequest,
+        jsonOf(await api.request(officer({ path: '/v1/operator/rights-requests', query }))),
+        query,
+      ),
+    decideErasure: (number, decision) => result(number, 'erasure', decision),
 
     async addEvidence(number, file, actor) {
       const stored = itemOf(

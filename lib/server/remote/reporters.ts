@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ownComplaintData, receiptCheck } from '@/lib/schemas/complaint-following'
 import { handlingResult } from '@/lib/schemas/complaint-handling'
+import { exercisedRight } from '@/lib/schemas/complaint-rights'
 import type { ReporterPort } from '@/lib/server/complaints/ports'
 import { malformedResponse, itemOf } from './envelope'
 import { ownPhotoUri } from './media'
@@ -49,6 +50,16 @@ export function createRemoteReporters({ api }: Remote): ReporterPort {
     reopen: (number, secret, reason) => action(number, 'reopening', secret, reason),
     withdraw: (number, secret, withdrawal) => action(number, 'withdrawal', secret, withdrawal),
     eraseIdentity: (number, secret) => action(number, 'erasure', secret),
+    correctContact: (number, secret, contact) => action(number, 'contact', secret, contact),
+    hideName: (number, secret) => action(number, 'name-hiding', secret),
+    makePrivate: (number, secret) => action(number, 'privacy', secret),
+    erase: (number, secret, locale) =>
+      found(exercisedRight, {
+        method: 'POST',
+        path: pathOf(number, 'full-erasure'),
+        locale,
+        headers: { 'X-Complaint-Secret': secret },
+      }),
 
     async replaceSecret(number, secret) {
       const replaced = await found(access, {

@@ -18,6 +18,7 @@ import { newsConformance } from './news'
 import { programsConformance } from './programs'
 import { publicInformationConformance } from './public-information'
 import { quickAccessesConformance } from './quick-accesses'
+import { rightsConformance } from './rights'
 import { searchConformance } from './search'
 import { servicesConformance } from './services'
 import { signsConformance } from './signs'
@@ -73,6 +74,7 @@ export function contractConformance(name: string, { open, more }: Conforming) {
     searchConformance(ask)
     writesConformance({ ask, apiKey, origin: () => running.portal.origin, storedFeedback })
     additionsConformance(ask, apiKey)
+    rightsConformance(ask, apiKey)
     more?.(ask, () => running)
 
     it('has logged no failure and nothing that people wrote', () => {

@@ -53,6 +53,7 @@ const failureDescriptions = {
   403: 'The call comes from a page of another site, or the token lacks the scope',
   404: 'Not found, or not for this caller',
   409: 'It has changed meanwhile, or the action is not allowed from here',
+  410: 'Its content has been erased',
   413: 'Too large',
   415: 'Wrong media type',
   422: 'The body is not what was promised',

@@ -14,6 +14,7 @@ import {
   moveRequest,
   questionRequest,
 } from '@/lib/schemas/complaint-handling'
+import { rightsDecision, rightsQuery, rightsRequest } from '@/lib/schemas/complaint-rights'
 import { complaintNumber } from '@/lib/schemas/complaints'
 import { feedbackAnswer, feedbackQuery } from '@/lib/schemas/feedback-index'
 import { listOf, single } from '@/lib/schemas/list'
@@ -216,6 +217,32 @@ export const operatorRoutes = [
       const review = signed(c.var, c.req.valid('json'))
       await c.var.portal.handling.reviewEvidence(number, c.req.param('photoId'), review)
       return c.body(null, 204)
+    },
+  ),
+  route(
+    {
+      ...read,
+      path: '/v1/operator/rights-requests',
+      summary:
+        'Requests of reporters about their own data that an officer has to decide, by the hour by which each is due',
+      query: rightsQuery,
+      refusesUnknown: true,
+      response: listOf(rightsRequest),
+    },
+    async (c) => c.json(await c.var.portal.handling.rightsRequests(c.req.valid('query'))),
+  ),
+  route(
+    {
+      ...action,
+      path: '/v1/operator/complaints/[number]/erasure',
+      summary:
+        'Erases a complaint as its reporter asked, for good, or refuses it with a reason that the reporter reads',
+      body: rightsDecision,
+    },
+    async (c) => {
+      const { number } = c.req.valid('param')
+      const decision = signed(c.var, c.req.valid('json'))
+      return c.json({ data: await c.var.portal.handling.decideErasure(number, decision) })
     },
   ),
   // Nobody is named in them, so no read is recorded.

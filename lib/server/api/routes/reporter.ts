@@ -12,7 +12,8 @@ import {
   withdrawal,
 } from '@/lib/schemas/complaint-following'
 import { handlingResult } from '@/lib/schemas/complaint-handling'
-import { complaintNumber } from '@/lib/schemas/complaints'
+import { exercisedRight } from '@/lib/schemas/complaint-rights'
+import { complaintNumber, reporter } from '@/lib/schemas/complaints'
 import { single } from '@/lib/schemas/list'
 import { never } from '../cache-policy'
 import { limit } from '../caller'
@@ -40,6 +41,7 @@ const read = {
   headers: secretHeader,
   cache: never,
   hidesReferrer: true,
+  failures: [401, 404, 410],
 } as const
 const action = {
   ...write,
@@ -47,7 +49,7 @@ const action = {
   params,
   headers: secretHeader,
   response: single(handlingResult),
-  failures: [401, 403, 404, 409, 422],
+  failures: [401, 403, 404, 409, 410, 422],
 } as const
 
 /** What only the reporter of a complaint may do and see, by its secret (contract 10). */
@@ -239,6 +241,75 @@ export const reporterRoutes = [
         data: await foundByNumber(
           number,
           await reporters.eraseIdentity(number, ownSecretOf(c.req.raw)),
+        ),
+      })
+    },
+  ),
+  route(
+    {
+      ...action,
+      path: '/v1/public/complaints/[number]/contact',
+      summary: 'Corrects name, phone and e-mail; a new address has to be confirmed',
+      body: reporter,
+    },
+    async (c) => {
+      const { number } = c.req.valid('param')
+      const { reporters } = c.var.portal
+      const contact = c.req.valid('json')
+      return c.json({
+        data: await foundByNumber(
+          number,
+          await reporters.correctContact(number, ownSecretOf(c.req.raw), contact),
+        ),
+      })
+    },
+  ),
+  route(
+    {
+      ...action,
+      path: '/v1/public/complaints/[number]/name-hiding',
+      summary: 'Hides the name of the reporter from the public, for good',
+    },
+    async (c) => {
+      const { number } = c.req.valid('param')
+      const { reporters } = c.var.portal
+      return c.json({
+        data: await foundByNumber(number, await reporters.hideName(number, ownSecretOf(c.req.raw))),
+      })
+    },
+  ),
+  route(
+    {
+      ...action,
+      path: '/v1/public/complaints/[number]/privacy',
+      summary: 'Makes a public complaint private, for good',
+    },
+    async (c) => {
+      const { number } = c.req.valid('param')
+      const { reporters } = c.var.portal
+      return c.json({
+        data: await foundByNumber(
+          number,
+          await reporters.makePrivate(number, ownSecretOf(c.req.raw)),
+        ),
+      })
+    },
+  ),
+  route(
+    {
+      ...action,
+      path: '/v1/public/complaints/[number]/full-erasure',
+      summary:
+        'Erases an ended complaint at once; one in process becomes a request that is decided within 3 x 24 hours',
+      response: single(exercisedRight),
+    },
+    async (c) => {
+      const { number } = c.req.valid('param')
+      const { reporters } = c.var.portal
+      return c.json({
+        data: await foundByNumber(
+          number,
+          await reporters.erase(number, ownSecretOf(c.req.raw), c.var.locale),
         ),
       })
     },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { Problem } from '@/lib/errors'
 import { hashesMatch, hashSecret } from './complaint-secret'
 
 /** Lifetime of a temporary secret, minutes. */
@@ -27,7 +28,7 @@ export const accessHash = (secret: string | null, now: Date) =>
  * Which secret of a complaint this is: `own` is that of the receipt, `temporary` one issued for number and phone; null for neither.
  * In constant time, also without a complaint or a secret.
  */
-export function openedWith(
+function openedWith(
   secret: string | null,
   complaint: ComplaintSecrets | undefined,
 ): 'own' | 'temporary' | null {
@@ -36,6 +37,20 @@ export function openedWith(
   const isTemporary = hashesMatch(given, complaint?.access_hash)
   if (secret === null) return null
   return isOwn ? 'own' : isTemporary ? 'temporary' : null
+}
+
+/**
+ * The same for a complaint whose content may be gone, which no secret opens.
+ * @throws Problem ERASED to whoever has its own secret
+ */
+export function openedOrErased(
+  secret: string | null,
+  complaint: (ComplaintSecrets & { title: string }) | undefined,
+): 'own' | 'temporary' | null {
+  const opened = openedWith(secret, complaint)
+  if (complaint?.title !== '') return opened
+  if (opened === 'own') throw new Problem('ERASED')
+  return null
 }
 
 /** Whether a secret, own or temporary, opens a complaint. */

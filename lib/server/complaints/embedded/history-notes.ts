@@ -42,6 +42,30 @@ export const automaticNotes = {
     id: 'Pelapor menghapus identitasnya dari aduan ini. Petugas tidak lagi dapat menghubungi pelapor.',
     en: 'The reporter has removed their identity from this complaint. Officers can no longer contact them.',
   },
+  contactCorrected: {
+    id: 'Pelapor memperbaiki data kontaknya.',
+    en: 'The reporter has corrected their contact data.',
+  },
+  nameHidden: {
+    id: 'Pelapor menyembunyikan namanya dari publik.',
+    en: 'The reporter has hidden their name from the public.',
+  },
+  madePrivate: {
+    id: 'Pelapor mengubah aduan ini menjadi pribadi. Publik tidak lagi dapat melihatnya.',
+    en: 'The reporter has made this complaint private. The public can no longer see it.',
+  },
+  erasureRequested: {
+    id: 'Pelapor meminta isi aduan ini dihapus. Petugas memutuskannya paling lambat dalam 3 x 24 jam.',
+    en: 'The reporter has asked to erase the content of this complaint. An officer decides within 3 times 24 hours.',
+  },
+  erasureRefused: {
+    id: 'Petugas menolak permintaan penghapusan. Alasannya dapat dibaca pelapor.',
+    en: 'An officer has refused the request for erasure. The reporter can read the reason.',
+  },
+  erased: {
+    id: 'Isi aduan ini dihapus atas permintaan pelapor.',
+    en: 'The content of this complaint was erased at the request of the reporter.',
+  },
   merged: {
     id: 'Aduan ini digabungkan dengan aduan lain tentang masalah yang sama. Perkembangannya juga ditampilkan di sini.',
     en: 'This complaint has been joined to another one about the same problem. Its progress is shown here too.',

@@ -35,6 +35,8 @@ const topics: Partial<Record<EventKind, MailTopic>> = {
   merged: 'merged',
   unmerged: 'unmerged',
   withdrawn: 'withdrawn',
+  // Its reason is for the reporter alone, so the mail only says that there is an answer.
+  erasure_refused: 'answered',
 }
 
 /** Topics about the complaint as a file, which are of no use to supporters. */

@@ -36,8 +36,8 @@ export interface QueuedFor {
   news: EventNews | null
 }
 
-/** Id of a message, the same for the same contents and address, so that a second insert changes nothing. */
-const messageId = (
+/** Id of a message to a reporter or supporter, the same for the same contents and address, so that a second insert changes nothing. */
+export const messageId = (
   audience: MailAudience,
   complaintId: string,
   what: number | 'ask',

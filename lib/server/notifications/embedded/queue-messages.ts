@@ -54,7 +54,8 @@ export async function queueMessages(
   const [event] = await lastEvents(transaction, complaintId, 1)
   if (!complaint || !event) return
   const own = newsOf(complaint, event, 'reporter', settings)
-  if (own)
+  // An address that was corrected is asked like the first one, and told nothing yet.
+  if (own || event.kind === 'contact_corrected')
     await queueMails(
       transaction,
       { complaint, audience: 'reporter', addresses: reporterOf(complaint), news: own },

@@ -65,4 +65,10 @@ export async function deleteContent(
     .where('complaint_id', 'in', ids)
     .execute()
   await transaction.deleteFrom('complaint_flags').where('complaint_id', 'in', ids).execute()
+  await transaction
+    .updateTable('complaint_rights')
+    .set({ reason_id: '', reason_en: '' })
+    .where('complaint_id', 'in', ids)
+    .where('state', '=', 'refused')
+    .execute()
 }

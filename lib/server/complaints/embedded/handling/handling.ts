@@ -9,6 +9,7 @@ import { answer, ask, extend, hold, merge, move } from './officer-actions'
 import { addEvidence, officerPhoto, reviewEvidence } from './evidence'
 import { listHandled } from './list-handled'
 import { likelyDuplicatesOf } from './likely-duplicates'
+import { decideErasure, listRightsRequests } from './rights-requests'
 import { showHandled } from './show-handled'
 
 export interface HandlingSettings extends ActionSettings {
@@ -33,6 +34,8 @@ export function createHandling(db: Kysely<Database>, settings: HandlingSettings)
     extend: (number, request) => extend(db, settings, number, request),
     merge: (number, request) => merge(db, settings, number, request),
     hold: (number, request) => hold(db, settings, number, request),
+    rightsRequests: (query) => listRightsRequests(db, query, now()),
+    decideErasure: (number, decision) => decideErasure(db, settings, number, decision),
     addEvidence: async (number, file, actor) =>
       addEvidence(db, files, await idOf(number), file, actor),
     async photo(number, photoId) {

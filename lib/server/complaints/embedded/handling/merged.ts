@@ -31,16 +31,17 @@ export async function repeatOnMerged(
     await write({ id, step: null }, change, event)
 }
 
-/** Unmerges all complaints from a main one whose reporter has withdrawn it. */
+/** Unmerges all complaints from a main one that its reporter took away. @param note why, as their readers see it */
 export async function freeMerged(
   { transaction, write }: ActionContext,
   mainId: string,
+  note: NewEvent['note'] = automaticNotes.mainWithdrawn,
 ): Promise<void> {
   for (const { id } of await mergedInto(transaction, mainId))
     await write(
       { id, step: null },
       { merged_into_id: null },
-      { kind: 'unmerged', note: automaticNotes.mainWithdrawn, actor: portalActor },
+      { kind: 'unmerged', note, actor: portalActor },
     )
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { accessHash, openedWith } from '../complaint-access'
+import { accessHash, openedOrErased } from '../complaint-access'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { type ComplaintState, stateColumns } from '../handling/append-event'
 
@@ -8,12 +8,17 @@ import { type ComplaintState, stateColumns } from '../handling/append-event'
 export type OwnComplaint = ComplaintState & {
   secret_hash: string
   identity_removed_at: string | null
+  is_anonymous: number
+  reporter_name: string
+  reporter_phone: string
+  reporter_email: string
   openedWith: 'own' | 'temporary'
 }
 
 /**
- * The complaint that a secret, own or temporary, opens. Unknown number, wrong secret and a complaint emptied by the retention rule take the
- * same query and give null.
+ * The complaint that a secret, own or temporary, opens. Unknown number, wrong secret and an emptied complaint take the same query and give
+ * null.
+ * @throws Problem ERASED to the holder of the own secret of an emptied complaint
  */
 export async function openOwn(
   db: Kysely<Database>,
@@ -24,11 +29,18 @@ export async function openOwn(
   const row = await db
     .selectFrom('complaints')
     .select(stateColumns)
-    .select(['secret_hash', 'identity_removed_at'])
+    .select([
+      'secret_hash',
+      'identity_removed_at',
+      'title',
+      'is_anonymous',
+      'reporter_name',
+      'reporter_phone',
+      'reporter_email',
+    ])
     .select(accessHash(secret, now))
     .where('number', '=', parseComplaintNumber(number) ?? '')
-    .where('title', '!=', '')
     .executeTakeFirst()
-  const opened = openedWith(secret, row)
+  const opened = openedOrErased(secret, row)
   return opened && row ? { ...row, openedWith: opened } : null
 }

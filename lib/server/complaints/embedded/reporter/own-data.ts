@@ -5,6 +5,41 @@ import type { Database } from '@/lib/server/db/types'
 import { jakartaTime } from '@/lib/jakarta'
 import { photoUri } from '@/lib/server/media/embedded/photo-uri'
 import { findCategory, findSubcategory } from '../categories'
+import { listContactReads } from '../contact-reads'
+import { exercisedRightOf, rightsOf } from '../rights/read-rights'
+
+/** Newest of a list that an officer or a job may make long. */
+const listMax = 100
+
+/** What the owner of the reporter's address decided about mail, for all complaints or this one. */
+async function mailConsentOf(
+  db: Kysely<Database>,
+  complaintId: string,
+): Promise<OwnComplaintData['mail_consent']> {
+  const row = await db
+    .selectFrom('mail_subscriptions')
+    .leftJoin('mail_recipients', 'mail_recipients.address_hash', 'mail_subscriptions.address_hash')
+    .select(['mail_subscriptions.state', 'created_at', 'confirmed_at', 'stopped_at'])
+    .where('complaint_id', '=', complaintId)
+    .where('audience', '=', 'reporter')
+    .executeTakeFirst()
+  if (!row) return null
+  if (row.stopped_at !== null) return { state: 'stopped', since: jakartaTime(row.stopped_at) }
+  const since = row.state === 'confirmed' ? (row.confirmed_at ?? row.created_at) : row.created_at
+  return { state: row.state, since: jakartaTime(since) }
+}
+
+/** Mails about a complaint to its reporter, the latest first. */
+const mailsOf = (db: Kysely<Database>, complaintId: string) =>
+  db
+    .selectFrom('outbox')
+    .select(['subject', 'created_at', 'sent_at'])
+    .where('complaint_id', '=', complaintId)
+    .where('id', 'like', 'reporter-%')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(listMax)
+    .execute()
 
 /** All stored personal data of the reporter of a complaint, for that person. */
 export async function ownData(
@@ -41,6 +76,9 @@ export async function ownData(
     .where('complaint_messages.complaint_id', '=', complaintId)
     .orderBy('complaint_messages.step')
     .execute()
+  const mails = await mailsOf(db, complaintId)
+  const reads = await listContactReads(db, { number: row.number, max: listMax })
+  const rights = await rightsOf(db, complaintId)
   const isAnonymised = row.identity_removed_at !== null || row.reporter_name === ''
   return {
     complaint_number: row.number,
@@ -64,5 +102,13 @@ export async function ownData(
     longitude: row.longitude,
     photos: photos.map(({ id }) => photoUri(id)),
     messages: messages.map(({ at, author, text }) => ({ at: jakartaTime(at), author, text })),
+    mail_consent: await mailConsentOf(db, complaintId),
+    mails: mails.map(({ subject, created_at: created, sent_at: sent }) => ({
+      subject,
+      created_at: jakartaTime(created),
+      sent_at: sent === null ? null : jakartaTime(sent),
+    })),
+    contact_reads: reads.map(({ read_at: at, reader }) => ({ at: jakartaTime(at), reader })),
+    rights: rights.map((right) => exercisedRightOf(right, locale)),
   }
 }

@@ -14,6 +14,7 @@ import { freeMerged, repeatOnMerged } from '../handling/merged'
 import type { NewEvent } from '../handling/append-event'
 import { automaticNotes, portalActor, reporterActor } from '../history-notes'
 import { reporterCan, reopenedStatus, type ReporterAction } from '../transitions'
+import { recordDone } from '../rights/record-rights'
 import { attachAnswerPhotos } from './answer-photos'
 import type { OwnComplaint } from './open-own'
 
@@ -174,6 +175,7 @@ export function withdraw(
       await freeMerged(context, written.id)
       // The mail that says so is the last one.
       await deleteSubscriptions(context.transaction, [written.id])
+      await recordDone(context.transaction, written.id, 'withdraw', context.at)
       return written
     }),
   )

@@ -19,6 +19,10 @@ import {
   clearSentRecipients,
   deleteSubscriptions,
 } from '@/lib/server/notifications/embedded/delete-subscriptions'
+import { correctContact } from '../rights/correct-contact'
+import { askErasure } from '../rights/erase-complaint'
+import { hideName, makePrivate } from '../rights/hide-from-public'
+import { recordAccess, recordDone } from '../rights/record-rights'
 import { runAction, resultOf } from '../handling/run-action'
 import { automaticNotes, reporterActor } from '../history-notes'
 
@@ -55,6 +59,7 @@ async function eraseIdentity(
     await deleteExpiredMessages(transaction, at)
     await deleteSubscriptions(transaction, [own.id], 'reporter')
     await clearSentRecipients(transaction, [own.id], 'reporter')
+    await recordDone(transaction, own.id, 'erase_identity', at)
     return written
   })
 }
@@ -98,7 +103,18 @@ export function createReporterActions(
     withdraw: (number, secret, withdrawal) =>
       withOwnSecret(number, secret, (own) => withdraw(db, settings, own, withdrawal)),
     ownData: (number, secret, locale) =>
-      withOwn(number, secret, (own) => ownData(db, own.id, locale)),
+      withOwn(number, secret, async (own) => {
+        await recordAccess(db, own.id, now())
+        return ownData(db, own.id, locale)
+      }),
+    correctContact: (number, secret, contact) =>
+      withOwnSecret(number, secret, (own) => correctContact(db, settings, own, contact)),
+    hideName: (number, secret) =>
+      withOwnSecret(number, secret, (own) => hideName(db, settings, own)),
+    makePrivate: (number, secret) =>
+      withOwnSecret(number, secret, (own) => makePrivate(db, settings, own)),
+    erase: (number, secret, locale) =>
+      withOwnSecret(number, secret, (own) => askErasure(db, settings, own, locale)),
     eraseIdentity: (number, secret) =>
       withOwnSecret(number, secret, (own) => eraseIdentity(db, settings, own)),
     replaceSecret: (number, secret) =>

@@ -2,9 +2,11 @@ import { publicComplaints } from '../monitoring/public-complaints'
 import type { Kysely } from 'kysely'
 import { jakartaDay } from '@/lib/jakarta'
 import { closesOn, deadlinesOf } from '@/lib/complaints/deadlines'
+import { isEnd } from '@/lib/complaints/statuses'
 import type { Locale } from '@/lib/i18n/locales'
 import { additionsMax, type FollowedComplaint } from '@/lib/schemas/complaint-following'
 import type { Database } from '@/lib/server/db/types'
+import { erasureOf } from '../rights/read-rights'
 import { reporterCan } from '../transitions'
 import type { OpenedComplaint, ReadableComplaint } from './open-complaint'
 
@@ -12,9 +14,9 @@ type Action = FollowedComplaint['acts'][number]
 
 /** Actions that the holder may take now; the actions themselves check again. */
 function availableActions(
-  row: Pick<ReadableComplaint, 'status' | 'awaits' | 'merged_into_id' | 'identity_removed_at'>,
+  row: ReadableComplaint,
   hasOwnSecret: boolean,
-  additions: number,
+  { additions, mayAskErasure }: { additions: number; mayAskErasure: boolean },
 ): Action[] {
   const possible: Record<Action, boolean> = {
     answer: reporterCan('answer', row),
@@ -22,7 +24,11 @@ function availableActions(
     reopen: reporterCan('reopen', row),
     add: reporterCan('add', row) && additions < additionsMax,
     withdraw: hasOwnSecret && reporterCan('withdraw', row),
+    correct_contact: hasOwnSecret && row.identity_removed_at === null,
+    hide_name: hasOwnSecret && row.type === 'public' && row.is_anonymous === 0,
+    make_private: hasOwnSecret && row.type === 'public',
     erase_identity: hasOwnSecret && row.identity_removed_at === null,
+    erase: hasOwnSecret && (mayAskErasure || isEnd(row.status)),
     replace_secret: hasOwnSecret,
     download: true,
   }
@@ -60,6 +66,7 @@ export async function followedPart(
     .where('complaint_id', '=', row.id)
     .orderBy('step')
     .execute()
+  const erasure = isHolder ? await erasureOf(db, row.id, locale) : null
   const isClosing = row.awaits === 'confirmation' && row.awaits_since !== null
   return {
     handling_body: row.handling_body || null,
@@ -80,7 +87,11 @@ export async function followedPart(
     is_demo: row.is_demo === 1,
     is_holder: isHolder,
     acts: isHolder
-      ? availableActions(row, hasOwnSecret, events.filter(({ kind }) => kind === 'added').length)
+      ? availableActions(row, hasOwnSecret, {
+          additions: events.filter(({ kind }) => kind === 'added').length,
+          mayAskErasure: erasure?.mayAsk === true,
+        })
       : [],
+    erasure: erasure?.last ?? null,
   }
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { ComplaintTable } from '@/lib/server/db/complaint-types'
 import type { Database } from '@/lib/server/db/types'
-import { accessHash, openedWith } from '../complaint-access'
+import { accessHash, openedOrErased } from '../complaint-access'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 
 /** Columns of the view; contact, address detail and all hashes but the two compared are never read. */
@@ -48,8 +48,9 @@ export interface OpenedComplaint {
 }
 
 /**
- * The complaint if this caller may see it. Unknown, private or held without secret, wrong secret and emptied by the retention rule
- * run the same queries and give null, so that the time taken discloses nothing.
+ * The complaint if this caller may see it. Unknown, private or held without secret, wrong secret and emptied run the same queries and give
+ * null, so that the time taken discloses nothing.
+ * @throws Problem ERASED to the holder of the own secret of an emptied complaint
  */
 export async function openComplaint(
   db: Kysely<Database>,
@@ -64,11 +65,10 @@ export async function openComplaint(
     .select(readableColumns)
     .select(accessHash(secret, now))
     .where('number', '=', known)
-    .where('title', '!=', '')
     .executeTakeFirst()
-  const opened = openedWith(secret, row)
+  const opened = openedOrErased(secret, row)
   const isHolder = opened !== null
-  if (!row) return null
+  if (!row || row.title === '') return null
   const isAllowed = secret === null ? row.type === 'public' && row.held_reason === null : isHolder
   return isAllowed ? { row, isHolder, hasOwnSecret: opened === 'own' } : null
 }
