@@ -88,6 +88,19 @@ All actions take --actor (the system's user without it) and most --seen-step (re
     help: 'Hides a complaint from the public or shows it again.',
     load: async () => (await import('../complaints/actions')).hold,
   },
+  'complaints requests': {
+    usage: '[--page <n>] [--per-page <n>] [--json]',
+    values,
+    help: 'Lists what reporters asked of their own data and an officer has to decide, by the hour by which each is due.',
+    load: async () => (await import('../complaints/rights-requests')).listRequests,
+  },
+  'complaints erase': {
+    usage: `${number} --grant | --refuse [--because <text>] [--because-en <text>] ${step}`,
+    values,
+    help: `Decides a reporter's request to erase a complaint. --grant empties it for good and ends it; --refuse leaves it and needs
+--because, which the reporter reads.`,
+    load: async () => (await import('../complaints/actions')).erase,
+  },
   'complaints review': {
     usage: `${number} <photo id> --accept | --refuse ${acting}`,
     help: 'The second look at evidence that resembles an earlier photo, by somebody else than who uploaded it.',

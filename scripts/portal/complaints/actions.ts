@@ -1,4 +1,5 @@
 import { Problem } from '@/lib/errors'
+import { rightsDecision } from '@/lib/schemas/complaint-rights'
 import {
   answerRequest,
   evidenceReviewRequest,
@@ -173,6 +174,20 @@ export const hold = (flags: ParsedArguments, output: Output): Promise<void> =>
     })
     return (handling) => handling.hold(number, request)
   })
+
+/** Grants or refuses what a reporter asked: to erase the complaint. */
+export async function erase(flags: ParsedArguments, output: Output): Promise<void> {
+  const [number = ''] = flags.positionals
+  const decision = await checkFields(rightsDecision, flags.options, {
+    ...actorOf(flags),
+    is_granted: flags.isSet('grant'),
+  })
+  await perform(
+    [{ number, run: (handling) => handling.decideErasure(number, decision) }],
+    flags.isSet('json'),
+    output,
+  )
+}
 
 export async function review(flags: ParsedArguments, output: Output): Promise<void> {
   const [number = '', photo = ''] = flags.positionals

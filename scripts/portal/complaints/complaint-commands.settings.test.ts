@@ -93,6 +93,8 @@ describe('npm run portal -- complaints', () => {
     [['merge', 'JBR-1'], /Give either --into or --out/],
     [['hold', 'JBR-1', '--reason', 'officer', '--release'], /Give either --reason or --release/],
     [['review', 'JBR-1'], /The photo id is missing/],
+    [['erase', 'JBR-1'], /Give either --grant or --refuse/],
+    [['erase', 'JBR-1', '--refuse'], /--because/],
     [['export', 'file.xlsx'], /ends in \.csv or \.json/],
     [['list', '--due-from', 'besok'], /--due-from must be a date/],
     [['list', '--page', 'x'], /--page must be a whole number/],
@@ -223,6 +225,53 @@ describe('npm run portal -- complaints', () => {
       'There is no complaint JBR-20260101-000000',
     )
     expect((await shown(number)).step).toBe(1)
+  })
+
+  it('lists what reporters asked of their data, and refuses or does it', async () => {
+    const [kept, gone] = [await stored(), await stored()]
+    expect((await run('requests')).lines).toBe('No requests.')
+    expect((await run('erase', kept, '--grant')).errors).toMatch(/^Not allowed/)
+    const db = await openPreparedDatabase(env())
+    const { id } = await db
+      .selectFrom('complaints')
+      .select('id')
+      .where('number', '=', kept)
+      .executeTakeFirstOrThrow()
+    const other = await db
+      .selectFrom('complaints')
+      .select('id')
+      .where('number', '=', gone)
+      .executeTakeFirstOrThrow()
+    const request = { kind: 'erase', state: 'requested', decided_at: null } as const
+    await db
+      .insertInto('complaint_rights')
+      .values([
+        {
+          ...request,
+          complaint_id: id,
+          requested_at: '2026-01-02T00:00:00.000Z',
+          due_at: '2026-01-05T00:00:00.000Z',
+        },
+        {
+          ...request,
+          complaint_id: other.id,
+          requested_at: '2026-01-01T00:00:00.000Z',
+          due_at: '2026-01-04T00:00:00.000Z',
+        },
+      ])
+      .execute()
+    await db.destroy()
+    const { lines } = await run('requests')
+    expect(lines.indexOf(gone)).toBeLessThan(lines.indexOf(kept))
+    expect(lines).toMatch(/erase +2026-01-04T07:00:00\+07:00 +unverified +- +LATE/)
+    for (const decision of [
+      ['erase', kept, '--refuse', '--because', 'Masih diperiksa.'],
+      ['erase', gone, '--grant'],
+    ])
+      expect(await run(...decision)).toMatchObject({ code: 0, errors: '' })
+    expect(await shown(kept)).toMatchObject({ status: 'unverified' })
+    expect(await shown(gone)).toMatchObject({ status: 'canceled', title: '', description: '' })
+    expect((await run('requests')).lines).toBe('No requests.')
   })
 
   it('answers, extends, asks, hides, joins and takes out again', async () => {

@@ -5,6 +5,8 @@ import { UsageError } from '../output'
 /** Options whose field in the interface has another name; null is no field. */
 const fields: Readonly<Record<string, string | null>> = {
   reason: 'reason_code',
+  because: 'reason',
+  'because-en': 'reason_en',
   class: 'service_class',
   until: 'due_on',
   'note-en': 'note_en',
@@ -26,6 +28,7 @@ const fields: Readonly<Record<string, string | null>> = {
   out: null,
   release: null,
   accept: null,
+  grant: null,
   refuse: null,
 }
 
