@@ -86,7 +86,10 @@ export function readValue<T extends z.ZodType>(
 ): z.output<T> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw new Problem('VALIDATION_FAILED', {
-    fields: { [name]: Object.values(fieldProblems(parsed.error.issues)).flat() },
+  const problems = Object.values(fieldProblems(parsed.error.issues)).flat()
+  // A number that was never given out is not found, like any other unknown one; its field says why.
+  const isUnknown = problems.some(({ rule }) => rule === 'mistyped')
+  throw new Problem(isUnknown ? 'ITEM_NOT_FOUND' : 'VALIDATION_FAILED', {
+    fields: { [name]: problems },
   })
 }

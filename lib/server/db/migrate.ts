@@ -6,7 +6,7 @@ import * as searchQueries from './migrations/002-search-queries'
 import * as contentRevisions from './migrations/003-content-revisions'
 import * as feedbackMonths from './migrations/004-feedback-months'
 import * as feedbackTimes from './migrations/005-feedback-times'
-import * as complaintRights from './migrations/007-complaint-rights'
+import * as complaintRights from './migrations/006-complaint-rights'
 import type { Database } from './types'
 
 export interface PortalMigration {
@@ -29,7 +29,7 @@ export const migrations: Migrations = {
   '003-content-revisions': contentRevisions,
   '004-feedback-months': feedbackMonths,
   '005-feedback-times': feedbackTimes,
-  '007-complaint-rights': complaintRights,
+  '006-complaint-rights': complaintRights,
 }
 
 /** Names of every migration this version knows, oldest first. */

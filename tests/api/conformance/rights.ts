@@ -144,8 +144,8 @@ export function rightsConformance(ask: Ask, apiKey: string) {
       const last = number.endsWith('7') ? '8' : '7'
       const { errors } = await refused(
         read({ complaint_number: `${number.slice(0, -1)}${last}`, secret: '' }, null),
-        400,
-        'VALIDATION_FAILED',
+        404,
+        'ITEM_NOT_FOUND',
       )
       expect(errors).toEqual({
         number: ['Nomor ini salah ketik. Cocokkan lagi huruf dan angkanya dengan tanda terima'],
