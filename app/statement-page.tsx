@@ -9,7 +9,7 @@ import { formatterOf } from '@/lib/i18n/formatter'
 import { midnightOf } from '@/lib/jakarta'
 
 /** When these pages were last reviewed. Update it by hand together with their texts. */
-const reviewedOn = midnightOf('2026-11-22')
+const reviewedOn = midnightOf('2026-11-26')
 const monthsBetweenReviews = 6
 
 interface StatementPageProps {

@@ -9,7 +9,7 @@ import { scriptsOf } from '@/scripts/bench/first-load'
 const weights = [
   ['/', 152, 331, 1_320],
   ['/berita', 146, 193, 755],
-  ['/layanan', 146, 254, 1_025],
+  ['/layanan', 146, 252, 1_000],
   ['/layanan-fase-kehidupan', 147, 185, 685],
   ['/agenda-jawa-barat', 149, 275, 1_025],
   ['/arsip-dan-dokumen', 146, 222, 830],
@@ -17,7 +17,7 @@ const weights = [
   ['/statistik-kunjungan', 147, 205, 915],
   ['/aduan-warga', 149, 168, 630],
   ['/aduan-warga/new/pantau-aduan', 151, 375, 1_775],
-  ['/aduan-warga/new/cek-status', 161, 138, 545],
+  ['/aduan-warga/new/cek-status', 161, 140, 545],
   ['/aduan-warga/new/buat-aduan', 261, 166, 605],
 ] as const
 

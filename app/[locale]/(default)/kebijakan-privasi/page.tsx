@@ -1,16 +1,19 @@
 import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/app/client-messages'
 import { pageMetadata } from '@/app/page-metadata'
 import { StatementPage } from '@/app/statement-page'
 import { informationTags } from '@/components/content/information-view'
 import { ConsentChoice } from '@/features/analytics/consent-choice'
+import { Link } from '@/components/ui/link'
 import { env } from '@/lib/env'
 
 const path = '/kebijakan-privasi'
 const sections = [
   'short',
   'controller',
+  'basis',
   'reading',
   'complaints',
   'visible',
@@ -19,8 +22,13 @@ const sections = [
   'logs',
   'retention',
   'links',
+  'children',
+  'abroad',
+  'breach',
   'rights',
 ] as const
+
+const choice = (isSo: boolean) => (isSo ? 'yes' : 'no')
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('information.privacy')
@@ -39,7 +47,12 @@ export default async function PrivacyPage() {
   ]
   const {
     ANALYTICS_ID,
+    GOOGLE_MAPS_API_KEY,
+    RESPONSIVEVOICE_KEY,
     CONTACT_EMAIL,
+    DATA_OFFICER,
+    DATA_OFFICER_EMAIL = CONTACT_EMAIL,
+    BREACH_NOTICE_URL,
     RETENTION_IDENTITY_DAYS,
     RETENTION_WITHDRAWN_DAYS,
     RETENTION_ENDED_DAYS,
@@ -47,8 +60,19 @@ export default async function PrivacyPage() {
     RETENTION_CONTACT_READS_DAYS,
     FEEDBACK_RETENTION_DAYS,
   } = env()
+  const isGoogleOn = ANALYTICS_ID !== undefined || GOOGLE_MAPS_API_KEY !== undefined
+  const isVoiceOn = RESPONSIVEVOICE_KEY !== undefined
   const tags = {
-    ...informationTags(CONTACT_EMAIL),
+    ...informationTags(DATA_OFFICER_EMAIL),
+    officerEmail: DATA_OFFICER_EMAIL,
+    officer: DATA_OFFICER ?? '',
+    hasOfficer: choice(DATA_OFFICER !== undefined),
+    abroad: choice(isGoogleOn || isVoiceOn),
+    google: choice(isGoogleOn),
+    voice: choice(isVoiceOn),
+    hasNotice: choice(BREACH_NOTICE_URL !== undefined),
+    strong: (chunks: ReactNode) => <strong>{chunks}</strong>,
+    notice: (chunks: ReactNode) => <Link href={BREACH_NOTICE_URL ?? path}>{chunks}</Link>,
     identityDays: RETENTION_IDENTITY_DAYS,
     withdrawnDays: RETENTION_WITHDRAWN_DAYS,
     endedDays: RETENTION_ENDED_DAYS,
