@@ -40,6 +40,7 @@ import menuItems from './menu-items.json'
 import navigation from './navigation.json'
 import news from './news.json'
 import notFound from './not-found.json'
+import officeDigest from './office-digest.json'
 import offices from './offices.json'
 import offline from './offline.json'
 import openData from './open-data.json'
@@ -107,6 +108,7 @@ export default {
   navigation,
   news,
   'not-found': notFound,
+  'office-digest': officeDigest,
   offices,
   offline,
   'open-data': openData,

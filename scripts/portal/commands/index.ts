@@ -6,6 +6,7 @@ import { contentCommands } from './content'
 import { feedbackCommands } from './feedback'
 import { flagCommands } from './flags'
 import { mediaCommands } from './media'
+import { officeCommands } from './offices'
 import { operatorCommands } from './operator'
 import { outboxCommands } from './outbox'
 import { previewCommands } from './preview'
@@ -25,6 +26,7 @@ export const commands: Commands = {
   ...flagCommands,
   ...alertCommands,
   ...complaintCommands,
+  ...officeCommands,
   ...backupCommands,
   ...mediaCommands,
   ...upkeepCommands,

@@ -28,6 +28,12 @@ const sections = [
   'rights',
 ] as const
 
+/** A notice in force, and the way to it. */
+const noticeTags = (href: string) => ({
+  strong: (chunks: ReactNode) => <strong>{chunks}</strong>,
+  notice: (chunks: ReactNode) => <Link href={href}>{chunks}</Link>,
+})
+
 const choice = (isSo: boolean) => (isSo ? 'yes' : 'no')
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -71,8 +77,7 @@ export default async function PrivacyPage() {
     google: choice(isGoogleOn),
     voice: choice(isVoiceOn),
     hasNotice: choice(BREACH_NOTICE_URL !== undefined),
-    strong: (chunks: ReactNode) => <strong>{chunks}</strong>,
-    notice: (chunks: ReactNode) => <Link href={BREACH_NOTICE_URL ?? path}>{chunks}</Link>,
+    ...noticeTags(BREACH_NOTICE_URL ?? path),
     identityDays: RETENTION_IDENTITY_DAYS,
     withdrawnDays: RETENTION_WITHDRAWN_DAYS,
     endedDays: RETENTION_ENDED_DAYS,
