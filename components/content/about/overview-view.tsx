@@ -97,7 +97,7 @@ function Group({ title, text, children }: { title: string; text: string; childre
         {title}
       </h2>
       <p className="mt-1 text-text-2">{text}</p>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2">{children}</ul>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
     </section>
   )
 }

@@ -26,7 +26,7 @@ const sceneOf: Partial<Record<AboutPage, Scene>> = {
   units: 'gedung-sate',
 }
 
-/** What all pages about the province share: banner, way back, rail, column of cards. */
+/** What all pages about the province share: banner, way back, column of cards, and beside it the rail. */
 export async function AboutFrame({ page, right, reviewBy = null, children }: AboutFrameProps) {
   const [locale, t, common] = [
     await getLocale(),
@@ -55,8 +55,11 @@ export async function AboutFrame({ page, right, reviewBy = null, children }: Abo
         right={right}
       />
       <Container className="relative pb-18">
-        <div className="-mt-14 grid items-start gap-x-8 gap-y-5 lg:-mt-9 lg:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-9">
-          <AboutRail current={page} />
+        <div
+          className={`-mt-14 grid items-start gap-x-8 gap-y-5 lg:-mt-9 xl:gap-x-9 ${isIndex ? '' : 'lg:grid-cols-[18rem_minmax(0,1fr)]'}`}
+        >
+          {/* The first page of the section is made of the same links. */}
+          {!isIndex && <AboutRail current={page} />}
           <div className="min-w-0 space-y-6">
             <ReviewNotice reviewBy={reviewBy} now={await getNow()} />
             {children}
