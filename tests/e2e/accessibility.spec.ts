@@ -239,7 +239,7 @@ test('a broken cookie changes nothing and breaks nothing', async ({ page, contex
     await page.evaluate(() =>
       document.documentElement
         .getAttributeNames()
-        .filter((name) => /^(style|data-(?!locale))/.test(name)),
+        .filter((name) => /^(style|data-(?!locale|sky))/.test(name)),
     ),
   ).toEqual([])
   expect(errors).toEqual([])
