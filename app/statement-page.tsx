@@ -1,15 +1,16 @@
 import { addMonths } from 'date-fns'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Listen } from '@/app/listen-buttons'
+import { PageFeedback } from '@/app/page-feedback'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { InformationView, type InformationSection } from '@/components/content/information-view'
 import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
 import { formatterOf } from '@/lib/i18n/formatter'
 import { midnightOf } from '@/lib/jakarta'
+import { textsReviewedOn } from '@/lib/page-feedback/reviewed-on'
 
-/** When these pages were last reviewed. Update it by hand together with their texts. */
-const reviewedOn = midnightOf('2026-11-26')
+const reviewedOn = midnightOf(textsReviewedOn)
 const monthsBetweenReviews = 6
 
 interface StatementPageProps {
@@ -36,6 +37,7 @@ export async function StatementPage({ path, title, subtitle, sections }: Stateme
           date: day(reviewedOn),
           next: day(addMonths(reviewedOn, monthsBetweenReviews)),
         })}
+        feedback={<PageFeedback path={path} />}
       />
     </>
   )

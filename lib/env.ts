@@ -212,7 +212,7 @@ const schema = z.object({
   FEEDBACK_RETENTION_DAYS: wholeNumber(1, 36_500)
     .default(365)
     .describe(
-      'Days that answers of the visitor survey are kept, with gender, age, education, occupation, domicile and texts; the totals by month stay.',
+      'Days that answers of the visitor survey are kept, with gender, age, education, occupation, domicile and texts, and reports about pages; the totals stay.',
     ),
   RATE_LIMIT_SCALE: z.coerce
     .number()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPersonalData } from './personal-data'
+import { findPersonalData, maskPersonalData } from './personal-data'
 
 describe('what is hidden from the eye or written in other digits', () => {
   it.each([
@@ -16,6 +16,19 @@ describe('what is hidden from the eye or written in other digits', () => {
     expect(findPersonalData('Hubungi 0812-3456-7890 ﬁ')).toEqual([
       { kind: 'phone', text: '0812-3456-7890' },
     ])
+  })
+})
+
+describe('maskPersonalData', () => {
+  it.each([
+    ['Tanya 0812-3456-7890 atau siti@contoh.id.', 'Tanya [phone] atau [email].'],
+    ['surel siti.081234567890@contoh.id', 'surel [email]'],
+    ['Hubungi 0812\u200B3456\u200B7890 ya', 'Hubungi [phone] ya'],
+    ['NIK 3273010203040005, dua kali: 3273010203040005', 'NIK [identity], dua kali: [identity]'],
+    ['Tarifnya Rp 150.000 pada 2026 ﬁ', 'Tarifnya Rp 150.000 pada 2026 ﬁ'],
+  ])('leaves nothing personal of %s', (text, masked) => {
+    expect(maskPersonalData(text)).toBe(masked)
+    expect(findPersonalData(masked)).toEqual([])
   })
 })
 

@@ -113,6 +113,16 @@ export function findPersonalData(text: string): PersonalData[] {
       ]
 }
 
+/** The text with each finding of `findPersonalData` replaced by its kind, `[phone]`; unchanged where there is none. */
+export function maskPersonalData(text: string): string {
+  if (findPersonalData(text).length === 0) return text
+  const plain = text.normalize('NFKC').replace(invisible, '').replaceAll('\r\n', '\n')
+  // The longest first: an address may have a number in it.
+  return findPersonalData(plain)
+    .toSorted((a, b) => b.text.length - a.text.length)
+    .reduce((masked, { kind, text: hit }) => masked.replaceAll(hit, `[${kind}]`), plain)
+}
+
 function personalDataIn(text: string): PersonalData[] {
   const found: PersonalData[] = []
   for (const { kind, patterns, accepts } of searches) {

@@ -21,6 +21,7 @@ import type { MediaPort } from './media/port'
 import type { MailConsentPort } from './notifications/port'
 import type { OpenRequestsPort } from './open311/port'
 import type { OperatorsPort } from './operators/port'
+import type { PageFeedbackPort } from './page-feedback/port'
 import type { PreviewsPort } from './previews/port'
 import type { QueryLogPort } from './query-log/port'
 import type { SearchPort } from './search/port'
@@ -57,6 +58,7 @@ export interface Portal extends CollectionPorts {
   mailConsent?: MailConsentPort
   openRequests: OpenRequestsPort
   feedback: FeedbackPort
+  pageFeedback: PageFeedbackPort
   weather: WeatherPort
   limits: RateLimitPort
   /** True while the database answers. */

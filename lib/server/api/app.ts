@@ -16,6 +16,7 @@ import { newsRoutes } from './routes/news'
 import { open311Routes } from './routes/open311'
 import { openDataRoutes } from './routes/open-data'
 import { operatorRoutes } from './routes/operator'
+import { pageFeedbackRoutes } from './routes/page-feedback'
 import { placeRoutes } from './routes/places'
 import { portalRoutes } from './routes/portal'
 import { reporterRoutes } from './routes/reporter'
@@ -58,6 +59,7 @@ const groups: readonly { tag: string; endpoints: readonly Endpoint[] }[] = [
       ...portalRoutes,
       ...visitRoutes,
       ...feedbackRoutes,
+      ...pageFeedbackRoutes,
       description,
     ],
   },

@@ -7,6 +7,7 @@ import * as contentRevisions from './migrations/003-content-revisions'
 import * as feedbackMonths from './migrations/004-feedback-months'
 import * as feedbackTimes from './migrations/005-feedback-times'
 import * as complaintRights from './migrations/006-complaint-rights'
+import * as pageFeedback from './migrations/007-page-feedback'
 import type { Database } from './types'
 
 export interface PortalMigration {
@@ -30,6 +31,7 @@ export const migrations: Migrations = {
   '004-feedback-months': feedbackMonths,
   '005-feedback-times': feedbackTimes,
   '006-complaint-rights': complaintRights,
+  '007-page-feedback': pageFeedback,
 }
 
 /** Names of every migration this version knows, oldest first. */

@@ -10,6 +10,7 @@ import type { FeedbackTables } from './feedback-types'
 import type { JobTables } from './job-types'
 import type { MailTables } from './mail-types'
 import type { OperatorTables } from './operator-types'
+import type { PageFeedbackTables } from './page-feedback-types'
 import type { SearchTables } from './search-types'
 import type { VisitTables } from './visit-types'
 
@@ -52,6 +53,7 @@ export interface Database
     JobTables,
     MailTables,
     OperatorTables,
+    PageFeedbackTables,
     SearchTables,
     VisitTables {
   areas: AreaTable

@@ -44,6 +44,7 @@ import { createNews } from '@/lib/server/content/types/news/news'
 import { onceEvery } from '@/lib/server/jobs/embedded/once-every'
 import { createOperators } from '@/lib/server/operators/embedded/operators'
 import { openPreparedDatabase } from './prepare-database'
+import { createPageFeedback } from '@/lib/server/page-feedback/embedded/page-feedback'
 import { createPrograms } from '@/lib/server/content/types/programs'
 import { openPurgeChannel } from './purge-channel/purge-channel'
 import { repeat } from '@/lib/server/jobs/repeat'
@@ -233,6 +234,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     mailConsent: notifications.consent,
     openRequests: createOpenRequests(db, { siteOrigin: env.SITE_ORIGIN }),
     feedback: createFeedback(db, now),
+    pageFeedback: createPageFeedback(db, now),
     weather: openWeather(env),
     limits: env.DATABASE_URL ? createDatabaseLimits(db) : createMemoryLimits(),
     ready: () =>

@@ -24,6 +24,10 @@ export const rateLimits = {
     perAddressKnown: 600,
     global: 20_000,
   },
+  /** Answers at the foot of pages; many people share an address. */
+  pageAnswer: { perBrowser: 30, windowMs: 10 * minuteMs, perAddress: 180, global: 20_000 },
+  /** Reports about pages, whose texts somebody has to read. */
+  pageReport: { perBrowser: 5, windowMs: hourMs, perAddress: 30, global: 2_000 },
   complaint: {
     perBrowser: 5,
     windowMs: hourMs,

@@ -35,6 +35,7 @@ import { createRemoteMedia } from './media'
 import { createRemoteMonitoring } from './monitoring'
 import { createRemoteNews } from './news'
 import { createRemoteOpenRequests } from './open311'
+import { createRemotePageFeedback } from './page-feedback'
 import type { Remote } from './remote'
 import { createRemoteApi } from './remote-api'
 import { createRemoteReporters } from './reporters'
@@ -139,6 +140,7 @@ export async function openRemotePortal(env: RemoteEnv): Promise<Portal> {
     monitoring: createRemoteMonitoring(remote),
     openRequests: createRemoteOpenRequests(remote, areas),
     feedback: createRemoteFeedback(remote, env.OPERATOR_TOKEN?.[0]),
+    pageFeedback: createRemotePageFeedback(remote),
     weather,
     limits: createMemoryLimits(),
     ready: async () => api.isUp(),

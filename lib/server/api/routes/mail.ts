@@ -16,6 +16,7 @@ import { limit } from '../caller'
 import { asProblem, found } from '../problem-response'
 import { readForm } from '../read-form'
 import { type ApiEnv, route } from '../route'
+import { seeOther } from '../see-other'
 
 /** The port of consent. @throws Problem ROUTE_NOT_FOUND where another portal stores the complaints, RATE_LIMITED */
 async function consentPort(
@@ -27,11 +28,7 @@ async function consentPort(
   return port
 }
 
-/** Redirects to a page by 303; after a decision the address no longer contains the token. */
-const redirectTo = (path: string) =>
-  new Response(null, { status: 303, headers: { Location: path } })
-
-/** Redirects after a button was pressed to a page that shows the outcome, in the language of the form. */
+/** Redirects after a button was pressed to a page that shows the outcome, in the language of the form; its address no longer contains the token. */
 async function redirectToOutcome(
   { locale, call }: Pick<ApiEnv['Variables'], 'locale' | 'call'>,
   page: string,
@@ -48,7 +45,7 @@ async function redirectToOutcome(
       throw problem
     }
   }
-  return redirectTo(
+  return seeOther(
     `${localePath(isLocale(lang) ? lang : locale, page)}?hasil=${outcomeParams[await outcomeOf()]}`,
   )
 }
@@ -103,7 +100,7 @@ export const mailRoutes = [
       hidesReferrer: true,
     },
     (c) =>
-      redirectTo(
+      seeOther(
         `${localePath(c.var.locale, stopPage)}?kode=${encodeURIComponent(c.req.param('token'))}`,
       ),
   ),

@@ -11,6 +11,8 @@ type Growing =
   | 'contact_reads'
   | 'search_queries'
   | 'feedback'
+  | 'page_reports'
+  | 'page_feedback_marks'
 
 interface Ending {
   table: Growing
@@ -103,6 +105,22 @@ export const surveyAnswers = rowsBefore('answers of the survey', {
   key: 'id',
   time: 'created_at',
   before: ({ now, feedbackDays }) => daysBefore(now, feedbackDays),
+})
+
+/** Reports about pages; that there were so many stays in `page_feedback`. */
+export const pageReports = rowsBefore('reports about pages', {
+  table: 'page_reports',
+  key: 'id',
+  time: 'created_at',
+  before: ({ now, feedbackDays }) => daysBefore(now, feedbackDays),
+})
+
+/** Who has said something about a page on an earlier day. */
+export const pageMarks = rowsBefore('marks of readers of pages', {
+  table: 'page_feedback_marks',
+  key: 'reader_hash',
+  time: 'day',
+  before: ({ now }) => jakartaDay(now),
 })
 
 /** Expired confirmation links; the subscription stays, so that no second confirmation mail is sent. */

@@ -22,7 +22,7 @@ interface RetentionDays {
    * may request the record of processing for as long as the data is stored (Law 27/2022, articles 31 and 32).
    */
   contactReadDays: number
-  /** Answers of the visitor survey, from their day; setting `FEEDBACK_RETENTION_DAYS`. */
+  /** Answers of the visitor survey and reports about pages, from their day; setting `FEEDBACK_RETENTION_DAYS`. */
   feedbackDays: number
 }
 

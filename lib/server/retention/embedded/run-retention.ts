@@ -12,6 +12,8 @@ import {
   mailConfirmations,
   mailRecipients,
   orphanPhotos,
+  pageMarks,
+  pageReports,
   searchedWords,
   sentMessages,
   surveyAnswers,
@@ -36,6 +38,8 @@ const rules = [
   contactReads,
   searchedWords,
   surveyAnswers,
+  pageReports,
+  pageMarks,
   orphanPhotos,
 ]
 
