@@ -150,6 +150,8 @@ const anyTelephone = new Set([
   'complaint.textWarning.phone',
   'preview.fields.hotline_number',
   'about.units.asOf',
+  'page-feedback.hint',
+  'information.privacy.feedback.text',
 ])
 const otherNumbers: Record<Locale, RegExp> = { id: /nomor telepon/i, en: /phone number/i }
 

@@ -15,6 +15,8 @@ interface InformationViewProps {
   contentsLabel: string
   /** When the text was checked last and will be checked next; missing where the page is made of what is stored. */
   reviewed?: string
+  /** Asks whether the page helped. */
+  feedback?: ReactNode
 }
 
 /** A page that explains: list of its sections, the sections, and the date of review. */
@@ -23,6 +25,7 @@ export function InformationView({
   sections,
   contentsLabel,
   reviewed,
+  feedback,
 }: InformationViewProps) {
   return (
     <Container className="relative pb-18">
@@ -58,6 +61,7 @@ export function InformationView({
             </section>
           ))}
           {reviewed !== undefined && <p className="text-small text-text-2">{reviewed}</p>}
+          {feedback}
         </div>
       </div>
     </Container>

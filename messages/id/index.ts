@@ -46,6 +46,7 @@ import offline from './offline.json'
 import openData from './open-data.json'
 import open311 from './open311.json'
 import overview from './overview.json'
+import pageFeedback from './page-feedback.json'
 import planTicks from './plan-ticks.json'
 import portalIndex from './portal-index.json'
 import preview from './preview.json'
@@ -114,6 +115,7 @@ export default {
   'open-data': openData,
   open311,
   overview,
+  'page-feedback': pageFeedback,
   'plan-ticks': planTicks,
   'portal-index': portalIndex,
   preview,

@@ -34,6 +34,8 @@ interface AgendaViewProps {
   isEventChosen: boolean
   /** Actions for the event. */
   share?: ReactNode
+  /** Asks whether the page of the event helped. */
+  feedback?: ReactNode
   /** The neighbouring periods; null where the agenda ends. */
   previous: Day | null
   next: Day | null
@@ -49,6 +51,7 @@ export function AgendaView({
   event,
   isEventChosen,
   share,
+  feedback,
   previous,
   next,
 }: AgendaViewProps) {
@@ -125,6 +128,7 @@ export function AgendaView({
         </div>
         <div className={`min-w-0 ${isEventChosen ? 'max-xl:row-start-1' : 'max-xl:hidden'}`}>
           <EventDetails event={event} share={share} />
+          {feedback}
         </div>
       </div>
     </Container>

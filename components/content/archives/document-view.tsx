@@ -21,10 +21,12 @@ interface DocumentViewProps {
   contactEmail: string
   /** Actions for the page. */
   share?: ReactNode
+  /** Asks whether the page helped. */
+  feedback?: ReactNode
 }
 
 /** The preview of a document: what it says, as a page, beside the facts of its file. */
-export function DocumentView({ document, url, contactEmail, share }: DocumentViewProps) {
+export function DocumentView({ document, url, contactEmail, share, feedback }: DocumentViewProps) {
   const [t, common, locale] = [useTranslations('archives'), useTranslations('common'), useLocale()]
   const lang = document.lang === locale ? undefined : document.lang
   return (
@@ -69,6 +71,7 @@ export function DocumentView({ document, url, contactEmail, share }: DocumentVie
         </div>
       </div>
       {share && <div className="mt-8 print:hidden">{share}</div>}
+      {feedback}
     </Container>
   )
 }

@@ -31,6 +31,8 @@ interface FinanceViewProps {
   currentYear: number
   /** Below the figures: documents on the same subject. */
   reports?: ReactNode
+  /** Asks whether the page helped. */
+  feedback?: ReactNode
 }
 
 const card = 'rounded-card bg-surface p-5 shadow-0 forced-colors:border md:p-8'
@@ -46,6 +48,7 @@ export function FinanceView({
   years,
   currentYear,
   reports,
+  feedback,
 }: FinanceViewProps) {
   const [t, locale] = [useTranslations('finance'), useLocale()]
   const { day } = useFinanceFormat()
@@ -135,6 +138,7 @@ export function FinanceView({
         </section>
       )}
       {reports}
+      {feedback}
     </Container>
   )
 }

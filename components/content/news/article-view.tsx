@@ -21,6 +21,8 @@ interface ArticleViewProps {
   share: ReactNode
   /** Button to have the text read aloud, where the share rail is far down. */
   listen?: ReactNode
+  /** Asks whether the page helped. */
+  feedback?: ReactNode
   /** The language of the page; a text in another one is marked. */
   locale: string
   /** The moment for whether the text waits to be looked at again. */
@@ -28,7 +30,15 @@ interface ArticleViewProps {
 }
 
 /** An article: title and cover, share rail, text, related. */
-export function ArticleView({ article, related, share, listen, locale, now }: ArticleViewProps) {
+export function ArticleView({
+  article,
+  related,
+  share,
+  listen,
+  feedback,
+  locale,
+  now,
+}: ArticleViewProps) {
   const t = useTranslations('news')
   const common = useTranslations('common')
   const format = useFormatter()
@@ -111,6 +121,7 @@ export function ArticleView({ article, related, share, listen, locale, now }: Ar
                 isPlain
               />
             </div>
+            {feedback}
           </div>
           <aside className="no-print order-3 lg:order-none" aria-label={t('related')}>
             <RelatedNews articles={picturedNews([article, ...related]).slice(1)} />

@@ -17,10 +17,12 @@ import { awardAddress } from '@/lib/address/lists/award-address'
 interface OverviewViewProps {
   overview: Overview
   districts: readonly District[]
+  /** Asks whether the page helped. */
+  feedback?: ReactNode
 }
 
 /** The overview below its banner: what West Java is, its map, its figures with year and source, achievements, and the way on. */
-export function OverviewView({ overview, districts }: OverviewViewProps) {
+export function OverviewView({ overview, districts, feedback }: OverviewViewProps) {
   const t = useTranslations('overview')
   const format = useFormatter()
   const date = format.dateTime(midnightOf(overview.updated_at), { dateStyle: 'long' })
@@ -69,7 +71,10 @@ export function OverviewView({ overview, districts }: OverviewViewProps) {
         </Part>
         <AwardsPanel awards={overview.awards} />
         <OverviewLinks />
-        <p className="text-small text-text-2">{t('updated', { date })}</p>
+        <div>
+          <p className="text-small text-text-2">{t('updated', { date })}</p>
+          {feedback}
+        </div>
       </div>
     </Container>
   )

@@ -21,10 +21,19 @@ interface InformationArticleProps {
   listen?: ReactNode
   /** Actions for the page. */
   share?: ReactNode
+  /** Asks whether the page helped. */
+  feedback?: ReactNode
 }
 
 /** A standing information or an announcement: subject, title, date, text. */
-export function InformationArticle({ item, locale, now, listen, share }: InformationArticleProps) {
+export function InformationArticle({
+  item,
+  locale,
+  now,
+  listen,
+  share,
+  feedback,
+}: InformationArticleProps) {
   const [t, common, format] = [useTranslations('search'), useTranslations('common'), useFormatter()]
   const { type } = item.category
   const places = firstPlaces([
@@ -59,6 +68,7 @@ export function InformationArticle({ item, locale, now, listen, share }: Informa
         <div className="mt-7">
           <RichText html={item.content} lang={item.lang} explained={places('text')} />
         </div>
+        {feedback}
       </article>
       {share && <div className="mt-10 border-t border-line pt-6 print:hidden">{share}</div>}
     </Container>

@@ -24,6 +24,8 @@ interface ServiceStandardViewProps {
   locale: string
   now: Date
   printAction: ReactNode
+  /** Asks whether the page helped. */
+  feedback?: ReactNode
 }
 
 /** The fourteen components of a service's standard in the order of the law, as a sheet to print and hang up. */
@@ -32,6 +34,7 @@ export function ServiceStandardView({
   locale,
   now,
   printAction,
+  feedback,
 }: ServiceStandardViewProps) {
   const t = useTranslations('services')
   const format = useFormatter()
@@ -103,6 +106,7 @@ export function ServiceStandardView({
               </p>
             )}
           </div>
+          {feedback}
         </div>
       </Container>
     </article>

@@ -56,6 +56,8 @@ interface ServiceViewProps {
   offices?: ReactNode
   /** Actions for the page. */
   share?: ReactNode
+  /** Asks whether the page helped. */
+  feedback?: ReactNode
 }
 
 /** A service: white head, what to know and do, the box with access, hours, tariff, body and place, and its neighbours. */
@@ -69,6 +71,7 @@ export function ServiceView({
   keptTicks,
   offices,
   share,
+  feedback,
 }: ServiceViewProps) {
   const t = useTranslations('services')
   const common = useTranslations('common')
@@ -140,6 +143,7 @@ export function ServiceView({
                 date: format.dateTime(new Date(service.updated_at), { dateStyle: 'long' }),
               })}
             </p>
+            {feedback}
           </div>
         </div>
         {share && <div className="mt-10 border-t border-line pt-6 print:hidden">{share}</div>}

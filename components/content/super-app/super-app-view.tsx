@@ -1,5 +1,6 @@
 import { CheckCircleIcon, AppleLogoIcon, GooglePlayLogoIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/layout/container'
 import { Ridges } from '@/components/layout/ridges'
@@ -34,7 +35,14 @@ function StoreButtons({ stores }: { stores: SuperApp['stores'] }) {
 }
 
 /** The page about the citizen super-app: split head with a phone, its services, questions, and the official stores. */
-export function SuperAppView({ app }: { app: SuperApp }) {
+export function SuperAppView({
+  app,
+  feedback,
+}: {
+  app: SuperApp
+  /** Asks whether the page helped. */
+  feedback?: ReactNode
+}) {
   const t = useTranslations('super-app')
   return (
     <>
@@ -54,7 +62,10 @@ export function SuperAppView({ app }: { app: SuperApp }) {
         </section>
         <Download app={app} />
         <SuperAppSocial />
-        <SourceNote app={app} />
+        <div>
+          <SourceNote app={app} />
+          {feedback}
+        </div>
       </Container>
     </>
   )

@@ -15,6 +15,7 @@ import { financeConformance } from './finance'
 import { lifeEventsConformance } from './life-events'
 import { mattersConformance } from './matters'
 import { newsConformance } from './news'
+import { pageFeedbackConformance } from './page-feedback'
 import { programsConformance } from './programs'
 import { publicInformationConformance } from './public-information'
 import { quickAccessesConformance } from './quick-accesses'
@@ -67,6 +68,7 @@ export function contractConformance(name: string, { open, more }: Conforming) {
     bannersConformance(ask)
     signsConformance(ask)
     visitsConformance(ask)
+    pageFeedbackConformance(ask)
     eventsConformance(ask)
     archivesConformance(ask)
     financeConformance(ask)

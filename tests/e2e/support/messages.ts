@@ -42,6 +42,7 @@ import newsEn from '@/messages/en/news.json' with { type: 'json' }
 import notFoundEn from '@/messages/en/not-found.json' with { type: 'json' }
 import planTicksEn from '@/messages/en/plan-ticks.json' with { type: 'json' }
 import quickAccessEn from '@/messages/en/quick-access.json' with { type: 'json' }
+import pageFeedbackEn from '@/messages/en/page-feedback.json' with { type: 'json' }
 import overviewEn from '@/messages/en/overview.json' with { type: 'json' }
 import portalIndexEn from '@/messages/en/portal-index.json' with { type: 'json' }
 import previewEn from '@/messages/en/preview.json' with { type: 'json' }
@@ -99,6 +100,7 @@ import newsId from '@/messages/id/news.json' with { type: 'json' }
 import notFoundId from '@/messages/id/not-found.json' with { type: 'json' }
 import planTicksId from '@/messages/id/plan-ticks.json' with { type: 'json' }
 import quickAccessId from '@/messages/id/quick-access.json' with { type: 'json' }
+import pageFeedbackId from '@/messages/id/page-feedback.json' with { type: 'json' }
 import overviewId from '@/messages/id/overview.json' with { type: 'json' }
 import portalIndexId from '@/messages/id/portal-index.json' with { type: 'json' }
 import previewId from '@/messages/id/preview.json' with { type: 'json' }
@@ -159,6 +161,7 @@ export const id = {
   'plan-ticks': planTicksId,
   'quick-access': quickAccessId,
   overview: overviewId,
+  'page-feedback': pageFeedbackId,
   'portal-index': portalIndexId,
   preview: previewId,
   programs: programsId,
@@ -219,6 +222,7 @@ export const en = {
   'plan-ticks': planTicksEn,
   'quick-access': quickAccessEn,
   overview: overviewEn,
+  'page-feedback': pageFeedbackEn,
   'portal-index': portalIndexEn,
   preview: previewEn,
   programs: programsEn,

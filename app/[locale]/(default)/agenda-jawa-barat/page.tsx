@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { PageActions } from '@/app/page-actions'
+import { PageFeedback } from '@/app/page-feedback'
 import { pageMetadata } from '@/app/page-metadata'
 import { type SearchParams } from '@/app/page-params'
 import { AgendaView } from '@/components/content/agenda/agenda-view'
@@ -151,6 +152,18 @@ export default async function AgendaPage({ searchParams }: Props) {
             <PageActions
               url={`${env().SITE_ORIGIN}${localePath(locale, agendaAddress.href({ event: event.id }))}`}
               title={event.title}
+            />
+          )
+        }
+        feedback={
+          chosen && (
+            <PageFeedback
+              path={agendaAddress.href({ event: chosen.id })}
+              shown={agendaAddress.href({
+                view,
+                day: request.isDayGiven ? day : null,
+                event: chosen.id,
+              })}
             />
           )
         }

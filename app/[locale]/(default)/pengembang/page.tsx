@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
+import { PageFeedback } from '@/app/page-feedback'
 import { pageMetadata } from '@/app/page-metadata'
 import { InterfaceList } from '@/components/content/developers/interface-list'
 import { type InformationSection, InformationView } from '@/components/content/information-view'
@@ -95,7 +96,11 @@ export default async function DevelopersPage() {
         subtitle={t('subtitle')}
         crumbs={[{ label: t('title') }]}
       />
-      <InformationView contentsLabel={information('contents')} sections={sections} />
+      <InformationView
+        contentsLabel={information('contents')}
+        sections={sections}
+        feedback={<PageFeedback path={developersPath} />}
+      />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
+import { PageFeedback } from '@/app/page-feedback'
 import { pageMetadata } from '@/app/page-metadata'
 import { JsonLd } from '@/components/content/json-ld'
 import { SuperAppView } from '@/components/content/super-app/super-app-view'
@@ -60,7 +61,7 @@ export default async function SuperAppPage() {
       <JsonLd value={breadcrumbJsonLd(locale, trail)} />
       <JsonLd value={appJsonLd(t('title'), app)} />
       <JsonLd value={faqJsonLd(app.faq)} />
-      <SuperAppView app={app} />
+      <SuperAppView app={app} feedback={<PageFeedback path={path} />} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
+import { PageFeedback } from '@/app/page-feedback'
 import { pageMetadata } from '@/app/page-metadata'
 import { JsonLd } from '@/components/content/json-ld'
 import { overviewPath } from '@/lib/address/paths'
@@ -44,7 +45,11 @@ export default async function OverviewPage() {
         subtitle={t('subtitle')}
         crumbs={[{ label: t('title') }]}
       />
-      <OverviewView overview={overview} districts={districts} />
+      <OverviewView
+        overview={overview}
+        districts={districts}
+        feedback={<PageFeedback path={overviewPath} />}
+      />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/content/json-ld'
 import { Container } from '@/components/layout/container'
 import type { Scene } from '@/components/layout/banner-scene'
 import { PageBanner } from '@/components/layout/page-banner'
+import { PageFeedback } from '@/app/page-feedback'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 
 interface AboutFrameProps {
@@ -15,6 +16,10 @@ interface AboutFrameProps {
   right?: ReactNode
   /** The day from which the page's text waits to be looked at again. */
   reviewBy?: string | null
+  /** Path of what is shown, where it is an item of the page. */
+  itemPath?: string | null
+  /** The page's address with what the reader has chosen to see. */
+  shown?: string
   children: ReactNode
 }
 
@@ -27,7 +32,14 @@ const sceneOf: Partial<Record<AboutPage, Scene>> = {
 }
 
 /** What all pages about the province share: banner, way back, column of cards, and beside it the rail. */
-export async function AboutFrame({ page, right, reviewBy = null, children }: AboutFrameProps) {
+export async function AboutFrame({
+  page,
+  right,
+  reviewBy = null,
+  itemPath = null,
+  shown,
+  children,
+}: AboutFrameProps) {
   const [locale, t, common] = [
     await getLocale(),
     await getTranslations('about'),
@@ -63,6 +75,7 @@ export async function AboutFrame({ page, right, reviewBy = null, children }: Abo
           <div className="min-w-0 space-y-6">
             <ReviewNotice reviewBy={reviewBy} now={await getNow()} />
             {children}
+            <PageFeedback path={itemPath ?? aboutPaths[page]} shown={shown} />
           </div>
         </div>
       </Container>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
+import { PageFeedback } from '@/app/page-feedback'
 import { pageMetadata } from '@/app/page-metadata'
 import { FeedTable } from '@/components/content/feeds/feed-table'
 import { InformationView } from '@/components/content/information-view'
@@ -135,7 +136,11 @@ export default async function FeedsPage() {
     <>
       <JsonLd value={breadcrumbJsonLd(locale, [{ name: t('title'), path }])} />
       <PageBanner title={t('title')} subtitle={t('subtitle')} crumbs={[{ label: t('title') }]} />
-      <InformationView contentsLabel={information('contents')} sections={sections} />
+      <InformationView
+        contentsLabel={information('contents')}
+        sections={sections}
+        feedback={<PageFeedback path={path} />}
+      />
     </>
   )
 }

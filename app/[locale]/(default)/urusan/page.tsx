@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
+import { PageFeedback } from '@/app/page-feedback'
 import { pageMetadata } from '@/app/page-metadata'
 import type { SearchParams } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
@@ -54,6 +55,7 @@ export default async function MattersPage({ searchParams }: Props) {
       />
       <Container className="pb-18 pt-8">
         <MattersView matters={data} meta={meta} filters={filters} />
+        <PageFeedback path={matterAddress.path} shown={matterAddress.href(filters)} />
       </Container>
     </>
   )

@@ -36,6 +36,8 @@ interface PlanViewProps {
   listen: ReactNode
   /** Actions for the page. */
   share: ReactNode
+  /** Asks whether the page helped. */
+  feedback?: ReactNode
 }
 
 /** The plan of a life event: head, questions, and the steps that the answers leave, grouped by when they are due. */
@@ -48,6 +50,7 @@ export function PlanView({
   printAction,
   listen,
   share,
+  feedback,
 }: PlanViewProps) {
   const t = useTranslations('life-event-plans')
   const common = useTranslations('life-events')
@@ -140,6 +143,7 @@ export function PlanView({
                 {t('all')}
               </ButtonLink>
             </div>
+            {feedback}
           </section>
         </div>
         <div className="mt-10 border-t border-line pt-6 print:hidden">{share}</div>

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { PageActions } from '@/app/page-actions'
+import { PageFeedback } from '@/app/page-feedback'
 import { pageMetadata } from '@/app/page-metadata'
 import { segmentText } from '@/app/page-params'
 import { archiveAddress, documentPath } from '@/lib/address/lists/archive-address'
@@ -83,6 +84,7 @@ export default async function DocumentPage(props: Props) {
         url={url}
         contactEmail={env().CONTACT_EMAIL}
         share={<PageActions kind="document" url={url} title={title} />}
+        feedback={<PageFeedback path={documentPath(slug)} />}
       />
       <PrintFooter url={url} />
     </>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getNow, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
+import { PageFeedback } from '@/app/page-feedback'
 import { pageMetadata } from '@/app/page-metadata'
 import { type SearchParams } from '@/app/page-params'
 import { archiveAddress } from '@/lib/address/lists/archive-address'
@@ -108,6 +109,7 @@ export default async function FinancePage({ searchParams }: Props) {
           years={years}
           currentYear={Number(jakartaDay(await getNow()).slice(0, 4))}
           reports={reports}
+          feedback={<PageFeedback path={financeAddress.href({ year })} />}
         />
       ) : (
         <FinanceEmpty years={years} />

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { getLocale, getNow, getTranslations } from 'next-intl/server'
 import { Listen, ListenSquare } from '@/app/listen-buttons'
 import { PageActions } from '@/app/page-actions'
+import { PageFeedback } from '@/app/page-feedback'
 import { pageMetadata } from '@/app/page-metadata'
 import { ArticleView } from '@/components/content/news/article-view'
 import { PrintFooter } from '@/components/content/print-footer'
@@ -66,6 +67,7 @@ export default async function ArticlePage({ params }: Props) {
         locale={locale}
         now={await getNow()}
         listen={<Listen className="lg:hidden" />}
+        feedback={<PageFeedback path={`/berita/${article.slug}`} />}
         share={
           <PageActions kind="article" articleId={article.id} url={url} title={article.title} isRail>
             <ListenSquare />

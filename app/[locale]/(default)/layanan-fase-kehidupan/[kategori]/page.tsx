@@ -5,6 +5,7 @@ import { ClientMessages } from '@/app/client-messages'
 import { Listen } from '@/app/listen-buttons'
 import { PageActions } from '@/app/page-actions'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
+import { PageFeedback } from '@/app/page-feedback'
 import { pageMetadata } from '@/app/page-metadata'
 import { type SearchParams, segmentText } from '@/app/page-params'
 import { JsonLd } from '@/components/content/json-ld'
@@ -86,6 +87,7 @@ export default async function LifeEventPlanPage({ params, searchParams }: Props)
           printAction={<PrintButton>{t('plan.print')}</PrintButton>}
           listen={<Listen />}
           share={<PageActions url={url} title={plan.title} />}
+          feedback={<PageFeedback path={address.path} shown={address.href(filters)} />}
         />
       </ClientMessages>
       <PrintFooter url={url} />

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { getLocale, getNow, getTranslations } from 'next-intl/server'
 import { Listen } from '@/app/listen-buttons'
 import { PageActions } from '@/app/page-actions'
+import { PageFeedback } from '@/app/page-feedback'
 import { pageMetadata } from '@/app/page-metadata'
 import { PrintFooter } from '@/components/content/print-footer'
 import { JsonLd } from '@/components/content/json-ld'
@@ -71,6 +72,7 @@ export default async function ServicePage({ params }: Props) {
         }
         offices={offices.length > 0 && <ServiceOffices offices={offices} />}
         share={<PageActions kind="service" url={url} title={service.service_name} />}
+        feedback={<PageFeedback path={`/layanan/${service.slug}`} />}
       />
       <PrintFooter url={url} />
     </>

@@ -46,6 +46,7 @@ export default async function DistrictsPage({ searchParams }: Props) {
   return (
     <AboutFrame
       page="districts"
+      shown={districtAddress.href(filters)}
       right={
         <SearchForm
           address={districtAddress}

@@ -40,6 +40,7 @@ export default async function UnitsPage({ searchParams }: Props) {
   return (
     <AboutFrame
       page="units"
+      shown={unitAddress.href(filters)}
       right={
         <SearchForm
           address={unitAddress}

@@ -47,8 +47,13 @@ export default async function ProgramsPage({ searchParams }: Props) {
     name: title,
     path: programAddress.href({ openId: id }),
   }))
+  const open = programs.find(({ id }) => id === filters.openId)
   return (
-    <AboutFrame page="programs">
+    <AboutFrame
+      page="programs"
+      itemPath={open ? programAddress.href({ openId: open.id }) : null}
+      shown={programAddress.href(filters)}
+    >
       <JsonLd value={itemListJsonLd(locale, t('listName'), entries)} />
       <ProgramsView programs={programs} themes={themeNames(locale)} filters={filters} />
     </AboutFrame>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getLocale, getNow, getTranslations } from 'next-intl/server'
+import { PageFeedback } from '@/app/page-feedback'
 import { pageMetadata } from '@/app/page-metadata'
 import { PrintFooter } from '@/components/content/print-footer'
 import { ServiceStandardView } from '@/components/content/services/service-standard-view'
@@ -41,6 +42,7 @@ export default async function ServiceStandardPage({ params }: Props) {
         locale={locale}
         now={now}
         printAction={<PrintButton>{t('print')}</PrintButton>}
+        feedback={<PageFeedback path={pathOf(service.slug)} />}
       />
       <PrintFooter url={`${env().SITE_ORIGIN}${localePath(locale, pathOf(service.slug))}`} />
     </>

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { getLocale, getNow, getTranslations } from 'next-intl/server'
 import { Listen } from '@/app/listen-buttons'
 import { PageActions } from '@/app/page-actions'
+import { PageFeedback } from '@/app/page-feedback'
 import { pageMetadata } from '@/app/page-metadata'
 import { segmentText } from '@/app/page-params'
 import { PrintFooter } from '@/components/content/print-footer'
@@ -66,6 +67,7 @@ export default async function InformationPage(props: Props) {
         now={await getNow()}
         listen={<Listen />}
         share={<PageActions kind="information" url={url} title={item.title} />}
+        feedback={<PageFeedback path={pathOf(item)} />}
       />
       <PrintFooter url={url} />
     </>
