@@ -6,6 +6,7 @@ import { knownPaths } from '@/lib/server/content/report/known-paths'
 import { reportItems } from '@/lib/server/content/report/report-item'
 import { exportContent } from '@/lib/server/content/export'
 import type { Output } from './output'
+import { pageReport } from './page-report'
 import type { ParsedArguments } from './parse-arguments'
 
 const nameWidth = 18
@@ -41,7 +42,9 @@ function summary(reports: readonly ItemReport[]): string[] {
 }
 
 /** `content report`: what editors should look at, worst items first. It is no test: it ends well whatever it finds. @throws ContentError, StartError */
-export async function contentReport(flags: ParsedArguments, { print }: Output): Promise<void> {
+export async function contentReport(flags: ParsedArguments, output: Output): Promise<void> {
+  if (flags.isSet('pages')) return pageReport(flags.isSet('json'), output)
+  const { print } = output
   const db = await openPreparedDatabase(env())
   try {
     const files = await readTransaction(db, exportContent)

@@ -54,9 +54,11 @@ Nobody sees a draft but by a preview link. The words of the live version end a d
     load: async () => (await import('../draft-commands')).unpublishContent,
   },
   'content report': {
-    usage: '[--json]',
+    usage: '[--pages] [--json]',
     help: `Says of every item what an editor should look at: English that is missing, hard or very long sentences, a review date that
-has come, a year without a change, links that lead nowhere, facts of offices that nobody has checked, pictures without description, long titles. Changes nothing.`,
+has come, a year without a change, links that lead nowhere, facts of offices that nobody has checked, pictures without description, long titles. Changes nothing.
+With --pages it says what readers said about pages instead, worst first: whether they helped, in their latest version (day of its last
+change), and what was reported. At most 100 pages; telephone numbers, e-mail addresses and the like were masked when a report came.`,
     load: async () => (await import('../report-commands')).contentReport,
   },
 }
