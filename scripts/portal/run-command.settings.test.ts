@@ -152,6 +152,8 @@ describe('npm run portal', () => {
       'records of contact reads',
       'words of searches',
       'answers of the survey',
+      'reports about pages',
+      'marks of readers of pages',
       'photos of no complaint',
     ]
     expect((await run('retention', '--dry-run')).lines.split('\n')).toEqual(
