@@ -17,6 +17,7 @@ import { open311Routes } from './routes/open311'
 import { openDataRoutes } from './routes/open-data'
 import { operatorRoutes } from './routes/operator'
 import { pageFeedbackRoutes } from './routes/page-feedback'
+import { ownDataRoutes } from './routes/own-data'
 import { placeRoutes } from './routes/places'
 import { portalRoutes } from './routes/portal'
 import { reporterRoutes } from './routes/reporter'
@@ -65,7 +66,13 @@ const groups: readonly { tag: string; endpoints: readonly Endpoint[] }[] = [
   },
   {
     tag: 'Complaints',
-    endpoints: [...complaintRoutes, ...reporterRoutes, ...mailRoutes, ...mediaRoutes],
+    endpoints: [
+      ...complaintRoutes,
+      ...reporterRoutes,
+      ...ownDataRoutes,
+      ...mailRoutes,
+      ...mediaRoutes,
+    ],
   },
   { tag: 'Operators', endpoints: operatorRoutes },
 ]

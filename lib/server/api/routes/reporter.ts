@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import {
   accessReceipt,
-  ownComplaintData,
   receiptCheck,
   receiptCheckRequest,
   recoveryRequest,
@@ -11,48 +10,15 @@ import {
   reporterReason,
   withdrawal,
 } from '@/lib/schemas/complaint-following'
-import { handlingResult } from '@/lib/schemas/complaint-handling'
-import { exercisedRight } from '@/lib/schemas/complaint-rights'
-import { complaintNumber, reporter } from '@/lib/schemas/complaints'
 import { single } from '@/lib/schemas/list'
-import { never } from '../cache-policy'
 import { limit } from '../caller'
-import { foundByNumber, limitRecovery, secretOf } from '../complaint-requests'
-import { found } from '../problem-response'
-import { route } from '../route'
 import { idempotencyKeyHeader, secretHeader } from '../complaint-headers'
+import { foundByNumber, limitRecovery } from '../complaint-requests'
+import { found } from '../problem-response'
+import { action, answered, ownSecretOf, read, write } from '../reporter-call'
+import { route } from '../route'
 
-const params = z.object({ number: complaintNumber })
-
-/** Secret of a call that requires one; a missing one matches no complaint. */
-const ownSecretOf = (request: Request) => secretOf(request) ?? ''
-
-const write = {
-  method: 'post',
-  guard: 'write',
-  setsBrowserCookie: true,
-  cache: never,
-  hidesReferrer: true,
-} as const
-const read = {
-  guard: 'key',
-  limit: 'lookup',
-  params,
-  headers: secretHeader,
-  cache: never,
-  hidesReferrer: true,
-  failures: [401, 404, 410],
-} as const
-const action = {
-  ...write,
-  limit: 'reporterAction',
-  params,
-  headers: secretHeader,
-  response: single(handlingResult),
-  failures: [401, 403, 404, 409, 410, 422],
-} as const
-
-/** What only the reporter of a complaint may do and see, by its secret (contract 10). */
+/** What only the reporter of a complaint may do, by its secret (contract 10). */
 export const reporterRoutes = [
   // The response is the same for every mismatch.
   route(
@@ -86,27 +52,6 @@ export const reporterRoutes = [
       return c.json({ data: await c.var.portal.reporters.checkReceipt(number, code) })
     },
   ),
-  route(
-    {
-      ...read,
-      path: '/v1/public/complaints/[number]/data',
-      summary: 'Everything held about a complaint, for whoever sent it',
-      response: single(ownComplaintData),
-    },
-    async (c) => {
-      const { number } = c.req.valid('param')
-      const secret = ownSecretOf(c.req.raw)
-      const own = await foundByNumber(
-        number,
-        await c.var.portal.reporters.ownData(number, secret, c.var.locale),
-      )
-      return c.body(JSON.stringify({ data: own }, null, 2), 200, {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${own.complaint_number}.json"`,
-        'X-Content-Type-Options': 'nosniff',
-      })
-    },
-  ),
   // A public complaint needs the secret as well.
   route(
     {
@@ -138,17 +83,10 @@ export const reporterRoutes = [
       formKey: 'Idempotency-Key',
       body: reporterAnswer,
     },
-    async (c) => {
-      const { number } = c.req.valid('param')
-      const { reporters } = c.var.portal
-      const answer = c.req.valid('json')
-      return c.json({
-        data: await foundByNumber(
-          number,
-          await reporters.answer(number, ownSecretOf(c.req.raw), answer, c.var.formKey),
-        ),
-      })
-    },
+    (c) =>
+      answered(c, (reporters, number, secret) =>
+        reporters.answer(number, secret, c.req.valid('json'), c.var.formKey),
+      ),
   ),
   route(
     {
@@ -159,17 +97,10 @@ export const reporterRoutes = [
       headers: { ...secretHeader, ...idempotencyKeyHeader },
       body: reporterAddition,
     },
-    async (c) => {
-      const { number } = c.req.valid('param')
-      const { reporters } = c.var.portal
-      const addition = c.req.valid('json')
-      return c.json({
-        data: await foundByNumber(
-          number,
-          await reporters.add(number, ownSecretOf(c.req.raw), addition, c.var.formKey),
-        ),
-      })
-    },
+    (c) =>
+      answered(c, (reporters, number, secret) =>
+        reporters.add(number, secret, c.req.valid('json'), c.var.formKey),
+      ),
   ),
   route(
     {
@@ -178,17 +109,10 @@ export const reporterRoutes = [
       summary: 'Confirms the proposed end, or says that it is not solved',
       body: reporterConfirmation,
     },
-    async (c) => {
-      const { number } = c.req.valid('param')
-      const { reporters } = c.var.portal
-      const confirmation = c.req.valid('json')
-      return c.json({
-        data: await foundByNumber(
-          number,
-          await reporters.confirm(number, ownSecretOf(c.req.raw), confirmation),
-        ),
-      })
-    },
+    (c) =>
+      answered(c, (reporters, number, secret) =>
+        reporters.confirm(number, secret, c.req.valid('json')),
+      ),
   ),
   route(
     {
@@ -197,17 +121,10 @@ export const reporterRoutes = [
       summary: 'Opens a closed complaint again',
       body: reporterReason,
     },
-    async (c) => {
-      const { number } = c.req.valid('param')
-      const { reporters } = c.var.portal
-      const reason = c.req.valid('json')
-      return c.json({
-        data: await foundByNumber(
-          number,
-          await reporters.reopen(number, ownSecretOf(c.req.raw), reason),
-        ),
-      })
-    },
+    (c) =>
+      answered(c, (reporters, number, secret) =>
+        reporters.reopen(number, secret, c.req.valid('json')),
+      ),
   ),
   route(
     {
@@ -216,103 +133,10 @@ export const reporterRoutes = [
       summary: 'Withdraws the complaint',
       body: withdrawal,
     },
-    async (c) => {
-      const { number } = c.req.valid('param')
-      const { reporters } = c.var.portal
-      const given = c.req.valid('json')
-      return c.json({
-        data: await foundByNumber(
-          number,
-          await reporters.withdraw(number, ownSecretOf(c.req.raw), given),
-        ),
-      })
-    },
-  ),
-  route(
-    {
-      ...action,
-      path: '/v1/public/complaints/[number]/erasure',
-      summary: 'Removes name, phone, e-mail and address for good',
-    },
-    async (c) => {
-      const { number } = c.req.valid('param')
-      const { reporters } = c.var.portal
-      return c.json({
-        data: await foundByNumber(
-          number,
-          await reporters.eraseIdentity(number, ownSecretOf(c.req.raw)),
-        ),
-      })
-    },
-  ),
-  route(
-    {
-      ...action,
-      path: '/v1/public/complaints/[number]/contact',
-      summary: 'Corrects name, phone and e-mail; a new address has to be confirmed',
-      body: reporter,
-    },
-    async (c) => {
-      const { number } = c.req.valid('param')
-      const { reporters } = c.var.portal
-      const contact = c.req.valid('json')
-      return c.json({
-        data: await foundByNumber(
-          number,
-          await reporters.correctContact(number, ownSecretOf(c.req.raw), contact),
-        ),
-      })
-    },
-  ),
-  route(
-    {
-      ...action,
-      path: '/v1/public/complaints/[number]/name-hiding',
-      summary: 'Hides the name of the reporter from the public, for good',
-    },
-    async (c) => {
-      const { number } = c.req.valid('param')
-      const { reporters } = c.var.portal
-      return c.json({
-        data: await foundByNumber(number, await reporters.hideName(number, ownSecretOf(c.req.raw))),
-      })
-    },
-  ),
-  route(
-    {
-      ...action,
-      path: '/v1/public/complaints/[number]/privacy',
-      summary: 'Makes a public complaint private, for good',
-    },
-    async (c) => {
-      const { number } = c.req.valid('param')
-      const { reporters } = c.var.portal
-      return c.json({
-        data: await foundByNumber(
-          number,
-          await reporters.makePrivate(number, ownSecretOf(c.req.raw)),
-        ),
-      })
-    },
-  ),
-  route(
-    {
-      ...action,
-      path: '/v1/public/complaints/[number]/full-erasure',
-      summary:
-        'Erases an ended complaint at once; one in process becomes a request that is decided within 3 x 24 hours',
-      response: single(exercisedRight),
-    },
-    async (c) => {
-      const { number } = c.req.valid('param')
-      const { reporters } = c.var.portal
-      return c.json({
-        data: await foundByNumber(
-          number,
-          await reporters.erase(number, ownSecretOf(c.req.raw), c.var.locale),
-        ),
-      })
-    },
+    (c) =>
+      answered(c, (reporters, number, secret) =>
+        reporters.withdraw(number, secret, c.req.valid('json')),
+      ),
   ),
   // Shown in this response only.
   route(
