@@ -3,7 +3,8 @@ import type { Kysely, Transaction } from 'kysely'
 import { moveRequest } from '@/lib/schemas/complaint-handling'
 import type { ComplaintReceipt } from '@/lib/schemas/complaints'
 import type { Database } from '@/lib/server/db/types'
-import { hashFormKey } from '@/lib/server/complaints/embedded/complaint-secret'
+import type { Locale } from '@/lib/i18n/locales'
+import { hashFormKey, hashSecret } from '@/lib/server/complaints/embedded/complaint-secret'
 import { createComplaint } from '@/lib/server/complaints/embedded/create-complaint'
 import { move } from '@/lib/server/complaints/embedded/handling/officer-actions'
 import { createReporterActions } from '@/lib/server/complaints/embedded/reporter/reporter'
@@ -17,6 +18,7 @@ import { goals, type Question } from './question'
 /** Complaints to be acted on, one for each try. */
 const actsMax = tries + 1
 const supporters = 5_000
+const knownSecret = 'B'.repeat(26)
 const mail = { siteOrigin: 'https://jabarprov.go.id', contact: 'info@jabarprov.go.id' }
 const now = () => new Date()
 
@@ -59,11 +61,20 @@ async function writtenComplaint(db: Kysely<Database>) {
   return { key, request }
 }
 
-/** What changes a complaint. The withdrawals take back what the new complaints have sent, so they come after them. */
+/** What changes a complaint. Withdrawals and erasures end what the new complaints have sent, so they come after them. */
 export async function actions(db: Kysely<Database>): Promise<Question[]> {
   const unverified = await withRealNumbers(db, 'unverified', actsMax * 2)
   const [movable, supported] = [unverified.slice(0, actsMax), unverified.slice(actsMax)]
   for (const { id } of supported) await addSupporters(db, id)
+  await db
+    .updateTable('complaints')
+    .set({ secret_hash: hashSecret(knownSecret) })
+    .where(
+      'id',
+      'in',
+      supported.map(({ id }) => id),
+    )
+    .execute()
   const written: Awaited<ReturnType<typeof writtenComplaint>>[] = []
   for (let nth = 0; nth < actsMax; nth += 1) written.push(await writtenComplaint(db))
   const sent: ComplaintReceipt[] = []
@@ -71,6 +82,10 @@ export async function actions(db: Kysely<Database>): Promise<Question[]> {
     queueMessages(transaction, id, now(), mail)
   const { siteOrigin } = mail
   const reporters = createReporterActions(db, { now, siteOrigin, onEvent })
+  const own = <T>(
+    nth: number,
+    ask: (number: string, secret: string, locale: Locale) => Promise<T>,
+  ) => ask(sent[nth]?.complaint_number ?? '', sent[nth]?.secret ?? '', 'id')
   const request = moveRequest.parse({ to: 'verified', note: 'Sudah diperiksa.', actor: 'bench' })
   const action = (name: string, ask: Question['ask']): Question => ({
     name,
@@ -88,14 +103,26 @@ export async function actions(db: Kysely<Database>): Promise<Question[]> {
         requireSpace: async () => undefined,
       })
     }),
+    { ...action('own data', (nth) => own(nth, reporters.ownData)), goalMs: goals.read },
+    action('made private', async (nth) => {
+      if (!(await own(nth, reporters.makePrivate))) throw new Error('a complaint was not private')
+    }),
     action('withdrawal', async (nth) => {
       const { complaint_number: number = '', secret = '' } = sent[nth] ?? {}
       const taken = await reporters.withdraw(number, secret, { reason: 'Sudah selesai.' })
       if (taken?.status !== 'canceled') throw new Error('a complaint was not withdrawn')
     }),
+    action('erasure', async (nth) => {
+      if ((await own(nth, reporters.erase))?.state !== 'done')
+        throw new Error('a complaint was not erased')
+    }),
     action("officer's move", (nth) => move(db, { now }, movable[nth]?.number ?? '', request)),
     action('move that 5,000 support', (nth) =>
       move(db, { now, onEvent }, supported[nth]?.number ?? '', request),
     ),
+    action('made private that 5,000 support', async (nth) => {
+      const taken = await reporters.makePrivate(supported[nth]?.number ?? '', knownSecret)
+      if (!taken) throw new Error('a complaint was not private')
+    }),
   ]
 }

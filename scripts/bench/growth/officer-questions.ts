@@ -2,6 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { HandlingQuery } from '@/lib/schemas/complaint-handling'
 import type { Database } from '@/lib/server/db/types'
 import { listHandled } from '@/lib/server/complaints/embedded/handling/list-handled'
+import { listRightsRequests } from '@/lib/server/complaints/embedded/handling/rights-requests'
+import { officeDigest } from '@/lib/server/complaints/embedded/handling/office-digest'
+import { jakartaDay } from '@/lib/jakarta'
 import { goals, type Question } from './question'
 
 /** The value of a column that most complaints have. */
@@ -22,8 +25,33 @@ async function mostFrequent(
   return value
 }
 
+const waitingRequests = 5_000
+
+/** Many more requests of reporters than three days bring. */
+async function addRequests(db: Kysely<Database>): Promise<void> {
+  await db
+    .insertInto('complaint_rights')
+    .columns(['complaint_id', 'kind', 'state', 'requested_at', 'due_at'])
+    .expression((row) =>
+      row
+        .selectFrom('complaints')
+        .select([
+          'id',
+          sql<'erase'>`'erase'`.as('kind'),
+          sql<'requested'>`'requested'`.as('state'),
+          'created_at',
+          'updated_at',
+        ])
+        .orderBy('id')
+        .limit(waitingRequests),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /** The lists of officers, with each filter. */
 export async function officerQuestions(db: Kysely<Database>): Promise<Question[]> {
+  await addRequests(db)
   const list = (name: string, queryOf: (nth: number) => Partial<HandlingQuery>): Question => ({
     name: `officers, ${name}`,
     goalMs: goals.read,
@@ -48,5 +76,21 @@ export async function officerQuestions(db: Kysely<Database>): Promise<Question[]
     counted('one status', () => ({ status: 'followup' })),
     list('days', (nth) => ({ start_date: '2023-02-15', end_date: `2026-03-${10 + nth}` })),
     counted('due in a month', () => ({ due_from: '2024-02-01', due_until: '2024-02-29' })),
+    {
+      name: 'officers, digest of one office',
+      // Three lists.
+      goalMs: 3 * goals.read,
+      isCounted: true,
+      ask: () =>
+        officeDigest({ list: (query) => listHandled(db, query, new Date()) }, body, {
+          today: jakartaDay(new Date()),
+          within: 3,
+        }),
+    },
+    {
+      name: 'officers, requests about own data',
+      goalMs: goals.read,
+      ask: () => listRightsRequests(db, { page: 1, per_page: 10 }, new Date()),
+    },
   ]
 }
