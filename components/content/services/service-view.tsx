@@ -117,8 +117,9 @@ export function ServiceView({
       </div>
       <Container className="pb-18 pt-9 lg:pt-12 print:py-4">
         <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_23.5rem] print:block">
-          {/* Before the text: on a phone the access box comes first, on wide screens it is beside the text. */}
-          <div className="lg:sticky lg:top-26 lg:col-start-2 lg:row-start-1 print:static print:mb-6">
+          {/* Before the text: on a phone the access box comes first, on wide screens it is beside the text. It stays there only in windows
+              that are higher than it: in others its end, and the focus in it, would be out of sight until the page's own end. */}
+          <div className="lg:top-26 lg:col-start-2 lg:[@media(min-height:68rem)]:sticky lg:row-start-1 print:static print:mb-6">
             <ServiceAccess service={service} lang={lang} now={now} hasOffices={Boolean(offices)} />
           </div>
           <div className="min-w-0 lg:col-start-1 lg:row-start-1">
