@@ -37,6 +37,8 @@ export default defineConfig({
   resolve: { alias },
   test: {
     sequence: { sequencer: LongFilesFirst },
+    // What one project has compiled, the next reads from the disk.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         resolve: { alias },

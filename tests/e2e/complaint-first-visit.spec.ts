@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import Sqlite from 'libsql'
@@ -8,6 +7,7 @@ import failures from '@/messages/id/failures.json' with { type: 'json' }
 import { type PortalServer, startPortal } from '../support/portal-server'
 import { expectAccessible } from './support/accessible'
 import { refuseChunks } from './support/chunks'
+import { seededFolder } from './support/seeded-folder'
 import {
   choosePlace,
   fillUntilPlace,
@@ -26,7 +26,7 @@ test.use({ serviceWorkers: 'block' })
 let portal: PortalServer
 let dataDir: string
 test.beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'portal-first-visit-'))
+  dataDir = await seededFolder('first-visit')
   portal = await startPortal({ DATA_DIR: dataDir, MIN_FREE_BYTES: '0' })
 })
 test.afterAll(async () => {

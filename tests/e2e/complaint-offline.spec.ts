@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import Sqlite from 'libsql'
@@ -7,6 +6,7 @@ import offlineEn from '@/messages/en/offline.json' with { type: 'json' }
 import outbox from '@/messages/id/complaint-outbox.json' with { type: 'json' }
 import failures from '@/messages/id/failures.json' with { type: 'json' }
 import { startPortal } from '../support/portal-server'
+import { seededFolder } from './support/seeded-folder'
 import { expectAccessible } from './support/accessible'
 import {
   choosePlace,
@@ -78,7 +78,7 @@ test('a complaint with two photos waits offline, outlives its tab and three lost
   page,
   context,
 }) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-offline-'))
+  const dataDir = await seededFolder('offline')
   const portal = await startPortal({ DATA_DIR: dataDir, MIN_FREE_BYTES: '0' })
   try {
     const form = `${portal.origin}/aduan-warga/buat-aduan`

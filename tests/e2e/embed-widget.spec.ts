@@ -1,14 +1,13 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Browser, expect, test } from '@playwright/test'
 import { startPortal } from '../support/portal-server'
 import { expectAccessible } from './support/accessible'
 import { english, indonesian } from './support/messages'
 import { phone, wide } from './support/windows'
+import { seededFolder } from './support/seeded-folder'
 
 type Mood = 'good' | 'failing' | 'forbidding' | 'empty' | 'silent'
 let mood: Mood = 'failing'
@@ -30,7 +29,7 @@ let dataDir = ''
 test.beforeAll(async () => {
   other.listen(0, '127.0.0.1')
   await once(other, 'listening')
-  dataDir = await mkdtemp(join(tmpdir(), 'portal-embed-'))
+  dataDir = await seededFolder('embed')
   portal = await startPortal({
     DATA_DIR: dataDir,
     MIN_FREE_BYTES: '0',

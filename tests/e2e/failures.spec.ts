@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { expect, test, type Page, type Route } from '@playwright/test'
 import outbox from '@/messages/id/complaint-outbox.json' with { type: 'json' }
 import failures from '@/messages/id/failures.json' with { type: 'json' }
@@ -20,6 +18,7 @@ import {
 import { indonesian } from './support/messages'
 import { type Network, openNetwork } from './support/network'
 import { openFeatureSheet, openWidget } from './support/open-widget'
+import { seededFolder } from './support/seeded-folder'
 
 const [{ messages: id }] = languages
 const { t } = indonesian
@@ -35,7 +34,7 @@ let portal: PortalServer
 let network: Network
 let dataDir: string
 test.beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'portal-failures-'))
+  dataDir = await seededFolder('failures')
   // The limits as they are in real life.
   portal = await startPortal({
     DATA_DIR: dataDir,
@@ -128,7 +127,7 @@ test('a complaint says of every refusal of a working network what it is, that it
 test('a portal whose disk is full says that it is busy, keeps the complaint, and names a code to quote', async ({
   page,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-full-'))
+  const folder = await seededFolder('full')
   // The most that the setting takes: more than the disk of a machine that runs tests has free.
   const full = await startPortal(
     { DATA_DIR: folder, MIN_FREE_BYTES: String(2 ** 40) },

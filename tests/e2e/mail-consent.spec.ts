@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { fileComplaint } from '../support/filed-complaint'
 import { type MailServer, startMailServer } from '../support/mail-server'
 import { type PortalServer, startPortal } from '../support/portal-server'
 import { expectAccessible } from './support/accessible'
 import { english, indonesian } from './support/messages'
+import { seededFolder } from './support/seeded-folder'
 
 const apiKey = 'e2e-key-for-tests'
 /** The outbox is looked at every ten seconds. */
@@ -18,7 +17,7 @@ test.describe('mail about a complaint', () => {
   let mail: MailServer
   let portal: PortalServer
   test.beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'portal-mail-'))
+    dataDir = await seededFolder('mail')
     mail = await startMailServer()
     portal = await startPortal({
       DATA_DIR: dataDir,

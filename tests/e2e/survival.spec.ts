@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { startPortal } from '../support/portal-server'
+import { seededFolder } from './support/seeded-folder'
 import {
   choosePlace,
   fillUntilPlace,
@@ -40,7 +39,7 @@ const [{ messages, status }] = languages
 test('a complaint with two photos outlives kill -9 and its photos carry no metadata', async ({
   page,
 }) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-survival-'))
+  const dataDir = await seededFolder('survival')
   const settings = { DATA_DIR: dataDir, MIN_FREE_BYTES: '0' }
   const before = await startPortal(settings)
   let after: Awaited<ReturnType<typeof startPortal>> | undefined

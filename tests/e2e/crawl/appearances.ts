@@ -24,11 +24,13 @@ const largest: Partial<AccessibilitySettings> = {
 /** As far from the design as a reader can take a page. */
 export const withAllTools: Appearance = styleOf('all tools', { ...all, ...largest })
 const extremes: Appearance[] = [styleOf('no tool', {}), withAllTools]
-/** Every tool that changes the shape of a page, at its ends. */
-const appearances: Appearance[] = [
-  ...extremes,
+/** The panel's own sizes of text: with text that the browser has doubled they would be four times the design's. */
+const sizes: Appearance[] = [
   styleOf('largest text', largest),
   styleOf('smallest text', { textSizeFactor: textSizeFactor(textSizeBounds.min) }),
+]
+/** Every other tool that changes the shape of a page, at its end. They are put on text twice as large, where each has least room. */
+const tools: Appearance[] = [
   styleOf('line height', { lineHeight: lineHeightBounds.max }),
   styleOf('letter spacing', { letterSpacing: letterSpacings[2] }),
   styleOf('bold text', { isBoldText: true }),
@@ -37,23 +39,17 @@ const appearances: Appearance[] = [
   styleOf('hidden images', { isHideImage: true }),
   ...textAligns.map((textAlign) => styleOf(textAlign, { textAlign })),
 ]
-/** With text that the browser has doubled: the panel's own size on top of that would be four times the design's. */
-const enlarged: Appearance[] = appearances
-  .filter(({ textSize }) => textSize === '')
-  .concat(styleOf('all tools but size', all))
+const enlargedEnds: Appearance[] = [styleOf('no tool', {}), styleOf('all tools but size', all)]
 
 interface Appearances {
   appearances: readonly Appearance[]
   enlarged: readonly Appearance[]
 }
-const atTheEnds: Appearances = {
-  appearances: extremes,
-  enlarged: [...enlarged.slice(0, 1), ...enlarged.slice(-1)],
-}
-
 /**
  * The tools that a page is read with: one by one where there is least room, on a phone and in Indonesian, which is longer; elsewhere at
  * their ends.
  */
 export const appearancesOf = (locale: Locale, size: 'phone' | 'wide'): Appearances =>
-  locale === 'id' && size === 'phone' ? { appearances, enlarged } : atTheEnds
+  locale === 'id' && size === 'phone'
+    ? { appearances: [...extremes, ...sizes], enlarged: [...enlargedEnds, ...tools] }
+    : { appearances: extremes, enlarged: enlargedEnds }

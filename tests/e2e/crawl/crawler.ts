@@ -20,7 +20,12 @@ async function openCrawler(
   size: Crawler['size'],
   options: BrowserContextOptions,
 ): Promise<Crawler> {
-  const page = await browser.newPage({ ...options, ...(size === 'phone' ? phone : wide) })
+  const page = await browser.newPage({
+    ...options,
+    ...(size === 'phone' ? phone : wide),
+    // What moves is looked at at its end, and drawing its way there costs as much as the page.
+    reducedMotion: 'reduce',
+  })
   // Cheaper than sending it with every look.
   await page.addInitScript(axeSource)
   let noted: string[] = []
