@@ -28,12 +28,17 @@ const programs = [
   'lib/server/http/static/compressed-forms.ts',
   'lib/server/http/static/shell-manifest.ts',
 ]
+const isPackage = (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@/')
+/**
+ * Packages that come as some hundred small modules, which Node looks for and reads one by one: half a second of every start and command.
+ * The others stay in node_modules.
+ */
+const ofManyFiles = /^(kysely|zod|@asteasolutions\/zod-to-openapi|hono|jose|diff)(\/|$)/
 const bundle = await rolldown({
   cwd: root,
   input: Object.fromEntries(programs.map((path) => [path.replace(/^.*\/|\.ts$/g, ''), path])),
   platform: 'node',
-  // Packages stay in node_modules; only the project's own modules are bundled.
-  external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@/'),
+  external: (id) => isPackage(id) && !ofManyFiles.test(id),
   tsconfig: join(root, 'tsconfig.json'),
 })
 await bundle.write({
