@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { LoadRequest } from 'autocannon'
+import { newsPath } from '@/lib/address/paths'
 import { newsCategories } from '@/lib/schemas/news'
 import { bareFlag, runBareServer, startBareNode, type BareResponse } from './bench/bare-node'
 import { prepareComplaints } from './bench/complaints'
@@ -65,7 +66,7 @@ async function newestArticle({ origin }: Target): Promise<string> {
   }
   const slug = list.data?.[0]?.slug
   if (!slug) throw new Error('the portal lists no news')
-  return `/berita/${slug}`
+  return newsPath(slug)
 }
 
 interface Case {

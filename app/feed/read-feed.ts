@@ -1,5 +1,6 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
+import { informationPath, newsPath } from '@/lib/address/paths'
 import { archiveAddress, documentPath } from '@/lib/address/lists/archive-address'
 import { newsAddress, newsTagAddress } from '@/lib/address/lists/news-address'
 import { searchAddress } from '@/lib/address/lists/search-address'
@@ -48,7 +49,7 @@ async function newsContents(
     name: `berita/${item.id}`,
     title: item.title,
     summary: item.excerpt,
-    address: address(locale, `/berita/${item.slug}`),
+    address: address(locale, newsPath(item.slug)),
     publishedAt: item.published_at,
     updatedAt: item.updated_at,
     categories: [
@@ -107,7 +108,7 @@ async function announcementContents(locale: Locale): Promise<Contents> {
     name: `pengumuman/${item.id}`,
     title: item.title,
     summary: item.excerpt,
-    address: address(locale, `/pencarian/announcement/${item.slug}`),
+    address: address(locale, informationPath('announcement', item.slug)),
     publishedAt: item.created_at,
     updatedAt: item.updated_at,
     categories: [item.category.title],

@@ -34,3 +34,9 @@ export const aboutPaths = {
   districts: `${aboutPath}/daftar-kabupaten-kota`,
 } as const
 export type AboutPage = keyof typeof aboutPaths
+
+/** Path of an item of content by its slug, in both languages before the prefix. */
+export const newsPath = (slug: string) => `/berita/${slug}`
+export const servicePath = (slug: string) => `/layanan/${slug}`
+export const informationPath = (kind: 'announcement' | 'information', slug: string) =>
+  `${searchPath}/${kind}/${slug}`

@@ -62,6 +62,13 @@ export const listOf = <T extends z.ZodType>(item: T) =>
   z.object({ data: z.array(item), meta: listMeta })
 export const single = <T extends z.ZodType>(item: T) => z.object({ data: item })
 
+/** Rows of a list before a page. */
+export const rowsBefore = (page: number, perPage: number): number => (page - 1) * perPage
+
+/** A page of rows that are all at hand. */
+export const pageOfRows = <T>(rows: readonly T[], page: number, perPage: number): T[] =>
+  rows.slice(rowsBefore(page, perPage), page * perPage)
+
 /** @returns the meta block for a count and a window */
 export const metaOf = (totalCount: number, page: number, perPage: number): ListMeta => ({
   total_count: totalCount,

@@ -1,3 +1,4 @@
+import { newsPath } from '@/lib/address/paths'
 import { ArrowRightIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { NewsCategoryTag } from '@/components/content/news/news-category-tag'
@@ -21,7 +22,7 @@ export function NewsDigest({ articles }: { articles: NewsItem[] }) {
         <NewsCover picture={lead.picture} className="mb-1 aspect-[16/10] w-full rounded-cover" />
         <NewsCategoryTag category={lead.category} />
         <h3 className="text-[1.5rem] font-bold leading-tight tracking-[-0.02em]">
-          <Link href={`/berita/${lead.slug}`} className={titleLink}>
+          <Link href={newsPath(lead.slug)} className={titleLink}>
             {lead.title}
           </Link>
         </h3>
@@ -42,7 +43,7 @@ export function NewsDigest({ articles }: { articles: NewsItem[] }) {
               />
               <div className="min-w-0">
                 <h3 className="text-h4 font-bold leading-snug tracking-[-0.01em]">
-                  <Link href={`/berita/${article.slug}`} className={titleLink}>
+                  <Link href={newsPath(article.slug)} className={titleLink}>
                     {article.title}
                   </Link>
                 </h3>

@@ -2,7 +2,7 @@ import { ArrowRightIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { hostOf } from '@/lib/address/host-of'
-import { aboutPaths } from '@/lib/address/paths'
+import { aboutPaths, servicePath } from '@/lib/address/paths'
 import type { Matter } from '@/lib/schemas/matters'
 
 /** What to bring, where it starts, and the ways on from there. */
@@ -33,7 +33,7 @@ export function MatterFacts({ matter }: { matter: Matter }) {
       </dl>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
         {website && <Way href={website} label={t('site', { host: hostOf(website) })} />}
-        {service && <Way href={`/layanan/${service}`} label={t('service')} />}
+        {service && <Way href={servicePath(service)} label={t('service')} />}
         {level === 'regency' && service === null && (
           <Way href={aboutPaths.districts} label={t('offices')} />
         )}

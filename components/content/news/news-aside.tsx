@@ -1,3 +1,4 @@
+import { newsPath } from '@/lib/address/paths'
 import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { newsTagAddress } from '@/lib/address/lists/news-address'
@@ -103,7 +104,7 @@ function TitleAndTime({ article }: { article: NewsItem }) {
   return (
     <>
       <h3 className="text-[0.9375rem] font-bold leading-snug">
-        <Link href={`/berita/${article.slug}`} className={titleLink}>
+        <Link href={newsPath(article.slug)} className={titleLink}>
           {article.title}
         </Link>
       </h3>

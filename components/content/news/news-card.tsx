@@ -1,3 +1,4 @@
+import { newsPath } from '@/lib/address/paths'
 import { Link } from '@/components/ui/link'
 import type { PicturedNews } from '@/lib/cover/news-covers'
 import { NewsCategoryTag } from './news-category-tag'
@@ -15,7 +16,7 @@ export function NewsCard({ article }: { article: PicturedNews }) {
         <NewsCategoryTag category={article.category} />
       </div>
       <h3 className="text-lead font-bold leading-snug tracking-[-0.015em]">
-        <Link href={`/berita/${article.slug}`} className={titleLink}>
+        <Link href={newsPath(article.slug)} className={titleLink}>
           {article.title}
         </Link>
       </h3>
@@ -39,7 +40,7 @@ export function NewsLead({ article }: { article: PicturedNews }) {
       <div className="flex flex-col items-start gap-3">
         <NewsCategoryTag category={article.category} />
         <h2 className="text-h3 sm:text-[1.625rem] sm:leading-tight">
-          <Link href={`/berita/${article.slug}`} className={titleLink}>
+          <Link href={newsPath(article.slug)} className={titleLink}>
             {article.title}
           </Link>
         </h2>

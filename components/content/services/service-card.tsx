@@ -1,3 +1,4 @@
+import { servicePath } from '@/lib/address/paths'
 import { ArrowRightIcon, BuildingsIcon, CoinsIcon } from '@phosphor-icons/react/ssr'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -21,7 +22,7 @@ export function ServiceCard({ service }: { service: ServiceItem }) {
           className="text-lead font-bold leading-snug tracking-[-0.015em] group-hover:text-link"
           lang={lang}
         >
-          <Link href={`/layanan/${service.slug}`} className="card-link">
+          <Link href={servicePath(service.slug)} className="card-link">
             {service.name}
           </Link>
         </h3>

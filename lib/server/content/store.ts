@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { Locale } from '@/lib/i18n/locales'
-import { metaOf, perPageDefault, type Page } from '@/lib/schemas/list'
+import { metaOf, perPageDefault, type Page, rowsBefore, pageOfRows } from '@/lib/schemas/list'
 import type { ContentItemTable } from '@/lib/server/db/content-types'
 import { among, containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
@@ -176,7 +176,7 @@ export function contentStore<File extends ContentFile, Doc>(
       const count = await countOf(withFound(counted))
       const items = await some(withFound(from), order, {
         limit: perPage,
-        offset: (page - 1) * perPage,
+        offset: rowsBefore(page, perPage),
       })
       const meta = metaOf(count, page, perPage)
       return {
@@ -191,7 +191,7 @@ export function contentStore<File extends ContentFile, Doc>(
       { page = 1, per_page: perPage = perPageDefault }: PageQuery,
       itemOf: (item: StoredItem<Doc>) => Item,
     ): Promise<Page<Item>> {
-      const items = await byIds(listed.slice((page - 1) * perPage, page * perPage))
+      const items = await byIds(pageOfRows(listed, page, perPage))
       return { data: items.map(itemOf), meta: metaOf(listed.length, page, perPage) }
     },
 

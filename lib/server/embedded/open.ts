@@ -54,7 +54,7 @@ import { createServices } from '@/lib/server/content/types/services/services'
 import { createPageTexts } from '@/lib/server/content/types/page-texts'
 import { openQueryLog } from '@/lib/server/query-log/embedded/query-log'
 import { openVisits } from '@/lib/server/visits/embedded/visits'
-import { metaOf } from '@/lib/schemas/list'
+import { metaOf, rowsBefore } from '@/lib/schemas/list'
 import { byCharacter, containing, like } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { listTerms } from '@/lib/server/search/embedded/list-terms'
@@ -88,7 +88,7 @@ function createAreas(db: Kysely<Database>): AreasPort {
         .orderBy(byCharacter(db, sql.ref('folded')))
         .orderBy('code_kemendagri')
         .limit(perPage)
-        .offset((page - 1) * perPage)
+        .offset(rowsBefore(page, perPage))
         .execute()
       return { data, meta: metaOf(count, page, perPage) }
     },

@@ -1,3 +1,4 @@
+import { newsPath } from '@/lib/address/paths'
 import { z } from 'zod'
 import { Problem } from '@/lib/errors'
 import { localePath, locales, type Locale } from '@/lib/i18n/locales'
@@ -83,7 +84,7 @@ export function createRemoteNews({ api, siteOrigin, reading }: Remote): NewsPort
   let countsByPost = false
   const address = (slug: string) => `/v1/public/news/slug/${pathPart(slug)}`
   const link = (slug: string, locale: Locale) =>
-    `${siteOrigin}${localePath(locale, `/berita/${slug}`)}`
+    `${siteOrigin}${localePath(locale, newsPath(slug))}`
   // The address of an article is the one on this portal.
   const own = <T extends { slug: string; link: string }>(item: T, locale: Locale): T => ({
     ...item,

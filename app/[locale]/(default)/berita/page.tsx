@@ -1,3 +1,4 @@
+import { newsPath } from '@/lib/address/paths'
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { breadcrumbJsonLd, itemListJsonLd } from '@/app/page-json-ld'
@@ -51,7 +52,7 @@ export default async function NewsPage({ searchParams }: Props) {
     { name: t('title'), path: newsAddress.path },
     ...(name ? [{ name, path: newsAddress.href({ category }) }] : []),
   ]
-  const articles = data.map(({ title, slug }) => ({ name: title, path: `/berita/${slug}` }))
+  const articles = data.map(({ title, slug }) => ({ name: title, path: newsPath(slug) }))
   return (
     <>
       <JsonLd value={breadcrumbJsonLd(locale, trail)} />

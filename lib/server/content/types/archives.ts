@@ -1,5 +1,6 @@
 import { type Kysely } from 'kysely'
 import { z } from 'zod'
+import { documentPath } from '@/lib/address/lists/archive-address'
 import { fold, slugOf } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import { jakartaTime } from '@/lib/jakarta'
@@ -156,7 +157,7 @@ export const archives: ContentType<ArchiveFile, ArchiveDoc> = {
     rank: 5,
     domains: { archives: 'information' },
     document: ({ slug, doc, created_at: createdAt, ...row }) => ({
-      path: `/arsip-dan-dokumen/${slug}`,
+      path: documentPath(slug),
       slug,
       category: doc.category,
       texts: {

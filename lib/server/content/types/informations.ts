@@ -1,3 +1,4 @@
+import { informationPath } from '@/lib/address/paths'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { slugOf } from '@/lib/fold'
@@ -109,7 +110,7 @@ export const informations: ContentType<InformationFile, InformationDoc> = {
     domains: { information: 'information', announcement: 'announcement' },
     source: ({ kind }) => kind,
     document: ({ slug, doc, ...row }) => ({
-      path: `/pencarian/${doc.kind}/${slug}`,
+      path: informationPath(doc.kind, slug),
       slug,
       category: doc.category,
       thumbnail: doc.image,

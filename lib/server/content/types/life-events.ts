@@ -1,3 +1,4 @@
+import { servicePath } from '@/lib/address/paths'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { fold, hyphenated, slugOf } from '@/lib/fold'
@@ -215,7 +216,7 @@ export function createLifeEvents(db: Kysely<Database>): LifeEventsPort {
       const open = new Map(
         rows.map((row) => [
           row.id,
-          { label: row.doc.service_name[locale], link: `/layanan/${row.slug}` },
+          { label: row.doc.service_name[locale], link: servicePath(row.slug) },
         ]),
       )
       return {

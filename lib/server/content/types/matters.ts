@@ -3,7 +3,7 @@ import { fold } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import { jakartaTime } from '@/lib/jakarta'
 import { meantMatter, openingWord, possibleOpenings } from '@/lib/matters/meant-matter'
-import { metaOf, perPageDefault } from '@/lib/schemas/list'
+import { metaOf, perPageDefault, pageOfRows } from '@/lib/schemas/list'
 import {
   type Matter,
   matter,
@@ -153,7 +153,7 @@ export const matters = collection(type, {
         const slugs = found ? await serviceSlugs(store) : new Map<number, string>()
         const data = found ? [matterIn(found.item, slugs, locale)] : []
         return {
-          data: data.slice((number - 1) * perPage),
+          data: pageOfRows(data, number, perPage),
           meta: metaOf(data.length, number, perPage),
         }
       },

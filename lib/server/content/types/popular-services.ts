@@ -1,3 +1,4 @@
+import { servicePath } from '@/lib/address/paths'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { slugOf } from '@/lib/fold'
@@ -73,7 +74,7 @@ export async function listPopularServices(
           title: doc.title[locale],
           description: doc.description[locale],
           icon: doc.icon,
-          link: `/layanan/${slug}`,
+          link: servicePath(slug),
         })),
     )
 }

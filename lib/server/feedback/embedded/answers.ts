@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
 import { endOfDay, jakartaTime, startOfDay } from '@/lib/jakarta'
 import type { FeedbackAnswer, FeedbackQuery } from '@/lib/schemas/feedback-index'
-import { metaOf, type Page } from '@/lib/schemas/list'
+import { metaOf, type Page, rowsBefore } from '@/lib/schemas/list'
 import type { FeedbackTable } from '@/lib/server/db/feedback-types'
 import type { Database } from '@/lib/server/db/types'
 
@@ -56,7 +56,7 @@ export async function listAnswers(
     )
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  const first = after === undefined ? (page - 1) * perPage : 0
+  const first = after === undefined ? rowsBefore(page, perPage) : 0
   const found =
     first >= countMax
       ? []

@@ -8,7 +8,7 @@ import { fields, lexemeOf } from '@/lib/search/index-model'
 import { readQuery, type ReadQuery } from '@/lib/search/query'
 import { byScore, rank, type Ranking } from '@/lib/search/rank'
 import { selectRange } from '@/lib/search/select-range'
-import { metaOf, perPageDefault } from '@/lib/schemas/list'
+import { metaOf, perPageDefault, rowsBefore } from '@/lib/schemas/list'
 import {
   isSearchDomain,
   searchDomains,
@@ -197,7 +197,7 @@ export function createSearch(
       const [page, perPage] = [query.page ?? 1, query.per_page ?? perPageDefault]
       const count = places.length
       const shown = await pageOf(db, matches, heads, places, query, locale, {
-        from: (page - 1) * perPage,
+        from: rowsBefore(page, perPage),
         to: page * perPage,
       })
       const isFound = documents.length > 0

@@ -1,3 +1,4 @@
+import { newsPath } from '@/lib/address/paths'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getLocale, getNow, getTranslations } from 'next-intl/server'
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!article) return {}
   return pageMetadata({
     locale,
-    path: `/berita/${article.slug}`,
+    path: newsPath(article.slug),
     title: article.title,
     description: article.excerpt,
     type: 'article',
@@ -44,7 +45,7 @@ export default async function ArticlePage({ params }: Props) {
     locale,
   )
   const t = await getTranslations('common.site')
-  const url = `${env().SITE_ORIGIN}${localePath(locale, `/berita/${article.slug}`)}`
+  const url = `${env().SITE_ORIGIN}${localePath(locale, newsPath(article.slug))}`
   return (
     <>
       <JsonLd
@@ -67,7 +68,7 @@ export default async function ArticlePage({ params }: Props) {
         locale={locale}
         now={await getNow()}
         listen={<Listen className="lg:hidden" />}
-        feedback={<PageFeedback path={`/berita/${article.slug}`} />}
+        feedback={<PageFeedback path={newsPath(article.slug)} />}
         share={
           <PageActions kind="article" articleId={article.id} url={url} title={article.title} isRail>
             <ListenSquare />

@@ -1,3 +1,4 @@
+import { servicePath } from '@/lib/address/paths'
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
@@ -71,7 +72,7 @@ export default async function LifeEventServicesPage({ searchParams }: Props) {
   ]
   const entries = services.map((service) => ({
     name: service.name,
-    path: `/layanan/${service.slug}`,
+    path: servicePath(service.slug),
   }))
   return (
     <>

@@ -1,3 +1,4 @@
+import { servicePath } from '@/lib/address/paths'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getLocale, getNow, getTranslations } from 'next-intl/server'
@@ -31,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!service) return {}
   return pageMetadata({
     locale,
-    path: `/layanan/${service.slug}`,
+    path: servicePath(service.slug),
     title: service.service_name,
     description: service.description,
     image: sharePicturePath(locale, 'layanan', service.slug),
@@ -49,7 +50,7 @@ export default async function ServicePage({ params }: Props) {
     getNow(),
     getTranslations('services.detail'),
   ])
-  const url = `${env().SITE_ORIGIN}${localePath(locale, `/layanan/${service.slug}`)}`
+  const url = `${env().SITE_ORIGIN}${localePath(locale, servicePath(service.slug))}`
   return (
     <>
       <JsonLd value={serviceJsonLd(service, locale)} />
@@ -72,7 +73,7 @@ export default async function ServicePage({ params }: Props) {
         }
         offices={offices.length > 0 && <ServiceOffices offices={offices} />}
         share={<PageActions kind="service" url={url} title={service.service_name} />}
-        feedback={<PageFeedback path={`/layanan/${service.slug}`} />}
+        feedback={<PageFeedback path={servicePath(service.slug)} />}
       />
       <PrintFooter url={url} />
     </>

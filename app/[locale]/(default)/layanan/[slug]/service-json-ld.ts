@@ -1,3 +1,4 @@
+import { servicePath } from '@/lib/address/paths'
 import { env } from '@/lib/env'
 import { languages, localePath, type Locale } from '@/lib/i18n/locales'
 import type { ServiceDetail } from '@/lib/schemas/services'
@@ -30,7 +31,7 @@ export function serviceJsonLd(service: ServiceDetail, locale: Locale) {
     name: service.service_name,
     description: service.description,
     serviceType: service.portal_category,
-    url: `${env().SITE_ORIGIN}${localePath(locale, `/layanan/${service.slug}`)}`,
+    url: `${env().SITE_ORIGIN}${localePath(locale, servicePath(service.slug))}`,
     inLanguage: languages[service.lang].iso,
     provider: { '@type': 'GovernmentOrganization', name: service.opd_name },
     areaServed: { '@type': 'AdministrativeArea', name: 'Jawa Barat' },

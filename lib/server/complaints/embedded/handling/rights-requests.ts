@@ -3,7 +3,7 @@ import { jakartaTime } from '@/lib/jakarta'
 import { Problem } from '@/lib/errors'
 import type { HandlingResult } from '@/lib/schemas/complaint-handling'
 import type { RightsDecision, RightsQuery, RightsRequest } from '@/lib/schemas/complaint-rights'
-import { metaOf, type Page } from '@/lib/schemas/list'
+import { metaOf, type Page, rowsBefore } from '@/lib/schemas/list'
 import type { Database } from '@/lib/server/db/types'
 import { automaticNotes } from '../history-notes'
 import { eraseContent } from '../rights/erase-complaint'
@@ -29,7 +29,7 @@ export async function listRightsRequests(
     )
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  const first = (page - 1) * perPage
+  const first = rowsBefore(page, perPage)
   const rows =
     first >= countMax
       ? []

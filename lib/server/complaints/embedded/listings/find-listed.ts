@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { type ListMeta, metaOf } from '@/lib/schemas/list'
+import { type ListMeta, metaOf, rowsBefore } from '@/lib/schemas/list'
 import { among, isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { endOfDay, startOfDay } from '@/lib/jakarta'
@@ -129,7 +129,7 @@ export const listedWithoutCount = (
   order: ListingOrder,
   page: number,
   perPage: number,
-): Promise<string[]> => idsFrom(rows, order, (page - 1) * perPage, perPage + 1)
+): Promise<string[]> => idsFrom(rows, order, rowsBefore(page, perPage), perPage + 1)
 
 /** The rows that match a filter, still to be sorted, and their count up to one more than `countMax`. */
 async function counted(
@@ -167,7 +167,7 @@ export async function listed(
   const { page, perPage, after } = window
   const { count, rows: all } = await counted(db, filter, order)
   const isCapped = count > countMax
-  const first = after === undefined ? (page - 1) * perPage : 0
+  const first = after === undefined ? rowsBefore(page, perPage) : 0
   const wanted = after === undefined ? all : behind(all, order, after)
   if (!isCapped)
     return {

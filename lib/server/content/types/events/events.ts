@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Locale } from '@/lib/i18n/locales'
 import { jakartaTimeOn } from '@/lib/jakarta'
 import { type EventQuery, eventCategories, groupOfCategory } from '@/lib/schemas/events'
-import { metaOf, perPageDefault } from '@/lib/schemas/list'
+import { metaOf, perPageDefault, rowsBefore } from '@/lib/schemas/list'
 import type { EventsPort } from '@/lib/server/content/ports'
 import type { ContentItemTable } from '@/lib/server/db/content-types'
 import { containing, like } from '@/lib/server/db/dialect'
@@ -112,7 +112,7 @@ export function createEvents(db: Kysely<Database>, now: () => Date): EventsPort 
         .orderBy('at.priority', 'desc')
         .orderBy('at.id', direction)
         .limit(perPage)
-        .offset((page - 1) * perPage)
+        .offset(rowsBefore(page, perPage))
         .execute()
       const moment = now()
       const data = (await storedEvents(found, locale)).map(([row, stored]) =>

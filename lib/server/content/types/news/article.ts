@@ -1,3 +1,4 @@
+import { newsPath } from '@/lib/address/paths'
 import { localePath, type Locale } from '@/lib/i18n/locales'
 import { jakartaTime } from '@/lib/jakarta'
 import type { NewsBanner, NewsDetail, NewsItem } from '@/lib/schemas/news'
@@ -43,7 +44,7 @@ export function newsItem(
     })),
     status: 'PUBLISHED',
     is_live: 1,
-    link: `${siteOrigin}${localePath(locale, `/berita/${slug}`)}`,
+    link: `${siteOrigin}${localePath(locale, newsPath(slug))}`,
     created_by: creator,
     published_at: jakartaTime(publishedAt),
     created_at: jakartaTime(row.created_at),

@@ -1,3 +1,4 @@
+import { newsPath } from '@/lib/address/paths'
 import { slugOf } from '@/lib/fold'
 import { plainText } from '@/lib/server/search/embedded/plain-text'
 import { markdownToHtml } from '@/lib/server/content/rich-text'
@@ -70,7 +71,7 @@ export const news: ContentType<ArticleFile, ArticleDoc> = {
     document({ slug, doc, ...row }, tagNames) {
       const englishTags = doc.tags.map((tag) => tagNames.get(tag) ?? tag)
       return {
-        path: `/berita/${slug}`,
+        path: newsPath(slug),
         slug,
         category: doc.category,
         texts: {

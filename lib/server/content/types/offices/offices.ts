@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { officeName } from '@/lib/offices/office-names'
-import { metaOf, perPageDefault } from '@/lib/schemas/list'
+import { metaOf, perPageDefault, pageOfRows } from '@/lib/schemas/list'
 import {
   type DistrictOfficeKind,
   districtOfficeKinds,
@@ -111,7 +111,7 @@ export const offices = collection(officeType, {
           ...(await unitOffices(store, query, locale)),
         ]
         return {
-          data: all.slice((number - 1) * perPage, number * perPage),
+          data: pageOfRows(all, number, perPage),
           meta: metaOf(all.length, number, perPage),
         }
       },

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { jakartaTime } from '@/lib/jakarta'
-import { perPageDefault } from '@/lib/schemas/list'
+import { perPageDefault, rowsBefore } from '@/lib/schemas/list'
 import {
   availabilities,
   serviceCategories,
@@ -84,7 +84,7 @@ export function createServices(db: Kysely<Database>, now: () => Date): ServicesP
       const found = query.paginated
         ? await store.some(rows, order, {
             limit: perPage,
-            offset: ((query.page ?? 1) - 1) * perPage,
+            offset: rowsBefore(query.page ?? 1, perPage),
           })
         : await store.all(rows, order)
       return {

@@ -1,3 +1,4 @@
+import { servicePath } from '@/lib/address/paths'
 import { fold, slugOf } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import type { DocumentText } from '@/lib/search/index-model'
@@ -57,7 +58,7 @@ export const services: ContentType<ServiceFile, ServiceFile> = {
     rank: 1,
     domains: { services: 'public_service' },
     document: ({ slug, doc }) => ({
-      path: `/layanan/${slug}`,
+      path: servicePath(slug),
       slug,
       category: doc.category,
       unit: doc.opd_name,

@@ -1,3 +1,4 @@
+import { newsPath } from '@/lib/address/paths'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getLocale, getTranslations } from 'next-intl/server'
@@ -59,7 +60,7 @@ export default async function NewsTagPage({ params, searchParams }: Props) {
     { name: t('title'), path: newsAddress.path },
     { name: `#${tag.name}`, path: address.path },
   ]
-  const articles = data.map(({ title, slug }) => ({ name: title, path: `/berita/${slug}` }))
+  const articles = data.map(({ title, slug }) => ({ name: title, path: newsPath(slug) }))
   return (
     <>
       <JsonLd value={breadcrumbJsonLd(locale, trail)} />
