@@ -42,6 +42,10 @@ const files = {
     id: () => import('@/messages/id/menu-items.json'),
     en: () => import('@/messages/en/menu-items.json'),
   },
+  'news-channels': {
+    id: () => import('@/messages/id/news-channels.json'),
+    en: () => import('@/messages/en/news-channels.json'),
+  },
   'quick-access': {
     id: () => import('@/messages/id/quick-access.json'),
     en: () => import('@/messages/en/quick-access.json'),

@@ -81,6 +81,7 @@ export const followedComplaint = z.object({
       'erase_identity',
       'erase',
       'replace_secret',
+      'choose_channels',
       'download',
     ]),
   ),
@@ -161,6 +162,8 @@ export const supportReceipt = z.object({
 export const flagReasons = ['personal_data', 'abusive', 'false', 'other'] as const
 export const flagRequest = z.strictObject({ reason: z.enum(flagReasons, 'unknownChoice') })
 
+const newsChannel = z.enum(['push', 'webhook'])
+
 /** Everything held about a complaint, for whoever sent it. */
 export const ownComplaintData = z.object({
   complaint_number: z.string(),
@@ -193,6 +196,13 @@ export const ownComplaintData = z.object({
   mails: z
     .array(
       z.object({ subject: z.string(), created_at: z.string(), sent_at: z.string().nullable() }),
+    )
+    .default([]),
+  /** Browsers and the phone that are told, as the reporter chose, and messages to them, the latest first. */
+  news_channels: z.array(z.object({ channel: newsChannel, since: z.string() })).default([]),
+  news: z
+    .array(
+      z.object({ channel: newsChannel, created_at: z.string(), sent_at: z.string().nullable() }),
     )
     .default([]),
   /** Who was shown name, phone and e-mail, the latest first. */

@@ -11,6 +11,7 @@ import complaintChannels from './complaint-channels.json'
 import complaintFollowing from './complaint-following.json'
 import complaintMail from './complaint-mail.json'
 import complaintMonitoring from './complaint-monitoring.json'
+import complaintNews from './complaint-news.json'
 import complaintOutbox from './complaint-outbox.json'
 import complaintReasons from './complaint-reasons.json'
 import complaintReceipt from './complaint-receipt.json'
@@ -39,6 +40,7 @@ import menu from './menu.json'
 import menuItems from './menu-items.json'
 import navigation from './navigation.json'
 import news from './news.json'
+import newsChannels from './news-channels.json'
 import notFound from './not-found.json'
 import officeDigest from './office-digest.json'
 import offices from './offices.json'
@@ -80,6 +82,7 @@ export default {
   'complaint-following': complaintFollowing,
   'complaint-mail': complaintMail,
   'complaint-monitoring': complaintMonitoring,
+  'complaint-news': complaintNews,
   'complaint-outbox': complaintOutbox,
   'complaint-reasons': complaintReasons,
   'complaint-receipt': complaintReceipt,
@@ -108,6 +111,7 @@ export default {
   'menu-items': menuItems,
   navigation,
   news,
+  'news-channels': newsChannels,
   'not-found': notFound,
   'office-digest': officeDigest,
   offices,

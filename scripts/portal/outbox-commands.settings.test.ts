@@ -77,7 +77,9 @@ const run = portalCommand
 it('lists what waits with a masked address and says that no mail server is set', async () => {
   const { code, text } = await run('outbox', 'list')
   expect(code).toBe(0)
-  expect(text).toContain(`supporter-1  -  b***@w***.id  ${at}  tries 9  given up  ECONNREFUSED`)
+  expect(text).toContain(
+    `supporter-1  mail  -  b***@w***.id  ${at}  tries 9  given up  ECONNREFUSED`,
+  )
   expect(text).not.toContain('budi@')
   expect(text).toContain('1 addresses were asked for their confirmation')
   expect(text).toContain('SMTP_URL is not set')

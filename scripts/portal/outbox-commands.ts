@@ -1,5 +1,6 @@
 import { env } from '@/lib/env'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
+import { openChannelsOf } from '@/lib/server/notifications/embedded/channels/open-channels'
 import { allowAgain } from '@/lib/server/notifications/embedded/mail-consent'
 import {
   countPendingConfirmations,
@@ -14,12 +15,13 @@ const listMax = 500
 
 /** Prints the messages that were not sent yet, without whole addresses. @throws StartError */
 export async function listOutbox(_: ParsedArguments, { print }: Output): Promise<void> {
-  const { SMTP_URL: smtpUrl } = env()
+  const { mail, push, phone } = openChannelsOf(env())
   const db = await openPreparedDatabase(env())
   try {
     const messages = await listWaiting(db, listMax)
     for (const {
       id,
+      channel,
       number,
       recipient,
       createdAt,
@@ -30,6 +32,7 @@ export async function listOutbox(_: ParsedArguments, { print }: Output): Promise
       print(
         [
           id,
+          channel,
           number ?? '-',
           recipient,
           createdAt,
@@ -47,7 +50,9 @@ export async function listOutbox(_: ParsedArguments, { print }: Output): Promise
     print(
       `${await countPendingConfirmations(db, new Date())} addresses were asked for their confirmation and have not given it yet.`,
     )
-    if (smtpUrl === undefined) print('SMTP_URL is not set: nothing is queued or sent.')
+    if (!mail) print('SMTP_URL is not set: no mail is queued or sent.')
+    if (!push) print('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not set: browsers are not told.')
+    if (!phone) print('NOTIFY_WEBHOOK_URL and its secret are not set: phones are not told.')
   } finally {
     await db.destroy()
   }

@@ -463,16 +463,12 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
   })
 
   test('queues nothing while no mail server is set', async () => {
-    const off = openNotifications(
-      backend.db,
-      {
-        SMTP_URL: undefined,
-        MAIL_FROM: undefined,
-        CONTACT_EMAIL: settings.contact,
-        SITE_ORIGIN: siteOrigin,
-      },
-      { jobs: backend.db, now: () => now, note: report, noteFailure: report },
-    )
+    const off = openNotifications(backend.db, parseEnv({ SITE_ORIGIN: siteOrigin }), {
+      jobs: backend.db,
+      now: () => now,
+      note: report,
+      noteFailure: report,
+    })
     const { id } = await complaint()
     await backend.db.deleteFrom('outbox').execute()
     await backend.db.transaction().execute((transaction) => off.onEvent(id, transaction))

@@ -321,6 +321,8 @@ export function ownDataOf(state: FollowedState): OwnComplaintData {
         sent_at: '2026-03-02T08:15:00+07:00',
       },
     ],
+    news_channels: [{ channel: 'webhook', since: '2026-03-02T08:20:00+07:00' }],
+    news: [{ channel: 'webhook', created_at: '2026-03-05T09:00:00+07:00', sent_at: null }],
     contact_reads: [{ at: '2026-03-03T09:05:00+07:00', reader: 'Dinas Bina Marga' }],
     rights: [{ kind: 'correct_contact', ...done }],
   }

@@ -92,6 +92,22 @@ export function useOwnDataGroups(): (own: OwnComplaintData) => DataGroup[] {
         ],
       },
       {
+        title: t('group.news'),
+        rows: [
+          ...own.news_channels.map(({ channel, since }) =>
+            row(`row.${channel}`, t('news.chosen', { time: moment(since) })),
+          ),
+          ...own.news.map(({ channel, created_at: created, sent_at: sent }) =>
+            row(
+              `row.${channel}`,
+              sent === null
+                ? t('mail.waiting', { time: moment(created) })
+                : t('mail.sent', { time: moment(sent) }),
+            ),
+          ),
+        ],
+      },
+      {
         title: t('group.reads'),
         rows: own.contact_reads.map(({ at, reader }) => ({ label: moment(at), value: reader })),
       },

@@ -17,6 +17,7 @@ import { open311Routes } from './routes/open311'
 import { openDataRoutes } from './routes/open-data'
 import { operatorRoutes } from './routes/operator'
 import { pageFeedbackRoutes } from './routes/page-feedback'
+import { newsChannelRoutes } from './routes/news-channels'
 import { ownDataRoutes } from './routes/own-data'
 import { placeRoutes } from './routes/places'
 import { portalRoutes } from './routes/portal'
@@ -69,6 +70,7 @@ const groups: readonly { tag: string; endpoints: readonly Endpoint[] }[] = [
     endpoints: [
       ...complaintRoutes,
       ...reporterRoutes,
+      ...newsChannelRoutes,
       ...ownDataRoutes,
       ...mailRoutes,
       ...mediaRoutes,

@@ -44,6 +44,7 @@ import type {
   Reporter,
 } from '@/lib/schemas/complaints'
 import type { Page } from '@/lib/schemas/list'
+import type { NewsChannels, PushSubscriptionKeys } from '@/lib/schemas/news-channels'
 import type { StoredPhoto } from '@/lib/server/media/port'
 
 export interface ComplaintsPort {
@@ -119,6 +120,36 @@ export interface ReporterPort {
    * @throws Problem MOVE_NOT_ALLOWED after five requests, and for a temporary secret
    */
   erase(number: string, secret: string, locale: Locale): Promise<ExercisedRight | null>
+  /** How news reaches the reporter. The calls below change it, for the own secret only, and give what holds then. */
+  newsChannels(number: string, secret: string): Promise<NewsChannels | null>
+  /**
+   * Tells a browser in a language; a sixth takes the place of the oldest.
+   * @throws Problem VALIDATION_FAILED for an unknown push service, MOVE_NOT_ALLOWED without keys or once the identity was removed
+   */
+  addPushDevice(
+    number: string,
+    secret: string,
+    subscription: PushSubscriptionKeys,
+    locale: Locale,
+  ): Promise<NewsChannels | null>
+  /** @param devices as `newsChannels` names them; unknown ones are no failure */
+  removePushDevices(
+    number: string,
+    secret: string,
+    devices: readonly string[],
+  ): Promise<NewsChannels | null>
+  /** @throws Problem MOVE_NOT_ALLOWED to switch on what this portal or complaint does not have */
+  choosePhoneNews(
+    number: string,
+    secret: string,
+    isOn: boolean,
+    locale: Locale,
+  ): Promise<NewsChannels | null>
+  /**
+   * On asks the owner of the address once more.
+   * @throws Problem MOVE_NOT_ALLOWED also when that owner wants no mail at all, RATE_LIMITED after three questions in a day
+   */
+  chooseMailNews(number: string, secret: string, isOn: boolean): Promise<NewsChannels | null>
   /** A new secret; the old one and all temporary ones stop working. @throws Problem MOVE_NOT_ALLOWED for a temporary secret */
   replaceSecret(number: string, secret: string): Promise<{ secret: string } | null>
   /** A secret for half an hour for whoever knows number and full phone; null for any mismatch, in the same time. */

@@ -8,6 +8,7 @@ import * as feedbackMonths from './migrations/004-feedback-months'
 import * as feedbackTimes from './migrations/005-feedback-times'
 import * as complaintRights from './migrations/006-complaint-rights'
 import * as pageFeedback from './migrations/007-page-feedback'
+import * as notificationChannels from './migrations/008-notification-channels'
 import type { Database } from './types'
 
 export interface PortalMigration {
@@ -32,6 +33,7 @@ export const migrations: Migrations = {
   '005-feedback-times': feedbackTimes,
   '006-complaint-rights': complaintRights,
   '007-page-feedback': pageFeedback,
+  '008-notification-channels': notificationChannels,
 }
 
 /** Names of every migration this version knows, oldest first. */

@@ -9,6 +9,7 @@ import type { DraftTables } from './draft-types'
 import type { FeedbackTables } from './feedback-types'
 import type { JobTables } from './job-types'
 import type { MailTables } from './mail-types'
+import type { NotificationTables } from './notification-types'
 import type { OperatorTables } from './operator-types'
 import type { PageFeedbackTables } from './page-feedback-types'
 import type { SearchTables } from './search-types'
@@ -52,6 +53,7 @@ export interface Database
     FeedbackTables,
     JobTables,
     MailTables,
+    NotificationTables,
     OperatorTables,
     PageFeedbackTables,
     SearchTables,

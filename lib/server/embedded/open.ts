@@ -227,7 +227,12 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     operators: createOperators(db, { now, report: jobFailure('operator tokens') }),
     handling: createHandling(db, { now, files: media, ...afterEvents }),
     reporters: {
-      ...createReporterActions(db, { now, siteOrigin: env.SITE_ORIGIN, ...afterEvents }),
+      ...createReporterActions(db, {
+        now,
+        siteOrigin: env.SITE_ORIGIN,
+        channels: notifications.channels,
+        ...afterEvents,
+      }),
       ...createReceipts(db, { now, siteOrigin: env.SITE_ORIGIN }),
     },
     monitoring: createMonitoring(db, { now, ...afterEvents }),

@@ -12,19 +12,42 @@ async function pingSeconds(db: Kysely<Database>): Promise<number> {
   return (performance.now() - started) / 1_000
 }
 
-async function outboxMessages(db: Kysely<Database>): Promise<Record<string, number>> {
+/** Unsent messages of a table by whether they were given up. */
+async function unsent(db: Kysely<Database>, table: 'outbox' | 'notification_deliveries') {
   const rows = await db
-    .selectFrom('outbox')
+    .selectFrom(table)
     .select(({ fn, eb }) => [
+      'channel',
       fn.countAll().as('rows'),
       eb('next_attempt_at', 'is', null).as('is_given_up'),
     ])
     .where('sent_at', 'is', null)
-    .groupBy(({ eb }) => eb('next_attempt_at', 'is', null))
+    .groupBy(({ eb, ref }) => [ref('channel'), eb('next_attempt_at', 'is', null)])
     .execute()
-  const of = (isGivenUp: boolean) =>
-    Number(rows.find(({ is_given_up: flag }) => Boolean(flag) === isGivenUp)?.rows ?? 0)
-  return { waiting: of(false), given_up: of(true) }
+  return rows.map(({ channel, rows: count, is_given_up: flag }) => ({
+    channel,
+    count: Number(count),
+    state: flag ? ('given_up' as const) : ('waiting' as const),
+  }))
+}
+
+async function outboxMessages(db: Kysely<Database>): Promise<Record<string, number>> {
+  const sums = { waiting: 0, given_up: 0 }
+  for (const { state, count } of await unsent(db, 'outbox')) sums[state] += count
+  return sums
+}
+
+/** Unsent messages to browsers and phones, such as `push_waiting`. */
+async function deliveries(db: Kysely<Database>): Promise<Record<string, number>> {
+  const sums: Record<string, number> = {
+    push_waiting: 0,
+    push_given_up: 0,
+    webhook_waiting: 0,
+    webhook_given_up: 0,
+  }
+  for (const { channel, state, count } of await unsent(db, 'notification_deliveries'))
+    sums[`${channel}_${state}`] = count
+  return sums
 }
 
 const secondsSince = (moment: string, nowMs: number) =>
@@ -32,14 +55,17 @@ const secondsSince = (moment: string, nowMs: number) =>
 
 /** Age of the oldest waiting message, or of the oldest event that not all supporters were notified of; 0 without any. */
 async function oldestMessageSeconds(db: Kysely<Database>): Promise<number> {
-  const message = await db
-    .selectFrom('outbox')
-    .select('created_at')
-    .where('sent_at', 'is', null)
-    .where('next_attempt_at', 'is not', null)
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst()
+  const oldestOf = (table: 'outbox' | 'notification_deliveries') =>
+    db
+      .selectFrom(table)
+      .select('created_at')
+      .where('sent_at', 'is', null)
+      .where('next_attempt_at', 'is not', null)
+      .orderBy('created_at')
+      .limit(1)
+      .executeTakeFirst()
+  const message = await oldestOf('outbox')
+  const delivery = await oldestOf('notification_deliveries')
   const step = await db
     .selectFrom('step_announcements')
     .select('created_at')
@@ -48,7 +74,7 @@ async function oldestMessageSeconds(db: Kysely<Database>): Promise<number> {
     .executeTakeFirst()
   return Math.max(
     0,
-    ...[message, step].flatMap((oldest) =>
+    ...[message, delivery, step].flatMap((oldest) =>
       oldest ? [secondsSince(oldest.created_at, Date.now())] : [],
     ),
   )
@@ -101,9 +127,15 @@ export function provideDatabaseGauges(
   })
   provideGauge({
     name: 'portal_outbox_messages',
-    help: 'Messages to reporters that were not sent yet',
+    help: 'Mails to reporters and supporters that were not sent yet',
     label: 'state',
     read: () => outboxMessages(db),
+  })
+  provideGauge({
+    name: 'portal_notification_deliveries',
+    help: 'Messages to browsers (push) and phones (webhook) that were not sent yet',
+    label: 'state',
+    read: () => deliveries(db),
   })
   provideGauge({
     name: 'portal_outbox_oldest_seconds',

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import type { Locale } from '@/lib/i18n/locales'
 import { ownComplaintData, receiptCheck } from '@/lib/schemas/complaint-following'
 import { handlingResult } from '@/lib/schemas/complaint-handling'
 import { exercisedRight } from '@/lib/schemas/complaint-rights'
+import { newsChannels } from '@/lib/schemas/news-channels'
 import type { ReporterPort } from '@/lib/server/complaints/ports'
 import { malformedResponse, itemOf } from './envelope'
 import { ownPhotoUri } from './media'
@@ -41,7 +43,35 @@ export function createRemoteReporters({ api }: Remote): ReporterPort {
       ...(body && { body }),
     })
 
+  const changedChannels = (
+    number: string,
+    name: string,
+    secret: string,
+    body: object,
+    locale?: Locale,
+  ) =>
+    found(newsChannels, {
+      method: 'POST',
+      path: pathOf(number, `channels/${name}`),
+      locale,
+      headers: { 'X-Complaint-Secret': secret },
+      body,
+    })
+
   return {
+    newsChannels: (number, secret) =>
+      found(newsChannels, {
+        path: pathOf(number, 'channels'),
+        headers: { 'X-Complaint-Secret': secret },
+      }),
+    addPushDevice: (number, secret, subscription, locale) =>
+      changedChannels(number, 'push', secret, subscription, locale),
+    removePushDevices: (number, secret, devices) =>
+      changedChannels(number, 'push-removal', secret, { devices }),
+    choosePhoneNews: (number, secret, isOn, locale) =>
+      changedChannels(number, 'phone', secret, { is_on: isOn }, locale),
+    chooseMailNews: (number, secret, isOn) =>
+      changedChannels(number, 'mail', secret, { is_on: isOn }),
     answer: (number, secret, answer, formToken) =>
       action(number, 'answers', secret, answer, formToken),
     add: (number, secret, addition, formToken) =>

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request as plainRequest, type IncomingMessage } from 'node:http'
 import { request as secureRequest } from 'node:https'
+import type { LookupFunction } from 'node:net'
 import { UpstreamFailure } from './upstream-failure'
 
 /** Time-out of a whole response, milliseconds (security file, section 9). */
@@ -10,6 +11,10 @@ interface UpstreamCall {
   accept: string
   timeoutMs?: number | undefined
   headers?: Readonly<Record<string, string>> | undefined
+  /** Body of a POST; a GET without it. */
+  post?: string | Buffer | undefined
+  /** Finds the address of the host, or refuses it. */
+  lookup?: LookupFunction | undefined
 }
 
 /**
@@ -19,7 +24,7 @@ interface UpstreamCall {
  */
 export async function callUpstream<T>(
   url: URL,
-  { accept, timeoutMs = upstreamTimeoutMs, headers = {} }: UpstreamCall,
+  { accept, timeoutMs = upstreamTimeoutMs, headers = {}, post, lookup }: UpstreamCall,
   read: (response: IncomingMessage) => Promise<T> | T,
 ): Promise<T> {
   const signal = AbortSignal.timeout(timeoutMs)
@@ -28,8 +33,11 @@ export async function callUpstream<T>(
   const call = send(url, {
     agent: false,
     signal,
+    ...(post !== undefined && { method: 'POST' }),
+    ...(lookup && { lookup }),
     headers: {
       ...headers,
+      ...(post !== undefined && { 'content-length': Buffer.byteLength(post) }),
       accept,
       'accept-encoding': 'gzip',
       'user-agent': 'Portal-Jabar/1.0 (+https://jabarprov.go.id)',
@@ -37,7 +45,7 @@ export async function callUpstream<T>(
   })
   // Once the response has begun, reading it reports the failure; here it must only not be uncaught.
   call.on('error', () => undefined)
-  call.end()
+  call.end(post)
   try {
     const [response] = (await once(call, 'response')) as [IncomingMessage]
     return await read(response)

@@ -7,18 +7,20 @@ import { messagesOf } from '@/messages'
 import { inAllLanguages, type MailSettings, type MailText, stopParagraph } from './mail-text'
 import { statusAddress } from '@/lib/server/complaints/status-address'
 
-export type MailTopic =
-  | 'received'
-  | 'moved'
-  | 'answered'
-  | 'asked'
-  | 'extended'
-  | 'closing'
-  | 'closed'
-  | 'reopened'
-  | 'merged'
-  | 'unmerged'
-  | 'withdrawn'
+export const mailTopics = [
+  'received',
+  'moved',
+  'answered',
+  'asked',
+  'extended',
+  'closing',
+  'closed',
+  'reopened',
+  'merged',
+  'unmerged',
+  'withdrawn',
+] as const
+export type MailTopic = (typeof mailTopics)[number]
 export type MailAudience = 'reporter' | 'supporter'
 
 /** Topic of the mail about each kind of event; kinds without one send no mail. */

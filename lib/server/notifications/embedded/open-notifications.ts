@@ -4,6 +4,9 @@ import type { Env } from '@/lib/env'
 import type { MailConsentPort } from '@/lib/server/notifications/port'
 import type { Database } from '@/lib/server/db/types'
 import { repeat } from '@/lib/server/jobs/repeat'
+import { type ChannelSettings, type OpenChannels, openChannelsOf } from './channels/open-channels'
+import { queueDeliveries } from './channels/queue-deliveries'
+import { startDelivering } from './channels/start-delivering'
 import { deleteExpiredMessages } from './delete-expired-messages'
 import { openMailChannel } from './mail-channel'
 import { createMailConsent } from './mail-consent'
@@ -15,8 +18,12 @@ import { provideWithheldGauge } from './withheld-mails'
 /** Pause between two rounds of the outbox, milliseconds. */
 const roundMs = 10_000
 
+type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'CONTACT_EMAIL'>
+
 export interface Notifications {
-  /** Queues the mails about the last event of a complaint; runs inside the event's transaction. */
+  /** Channels that this installation has. */
+  channels: OpenChannels
+  /** Queues the messages about the last event of a complaint; runs inside the event's transaction. */
   onEvent: (complaintId: string, transaction: Transaction<Database>) => Promise<void>
   /** Queues the confirmation mail to a supporter's address; runs inside the transaction that stores it. */
   onSupporter: (
@@ -38,59 +45,68 @@ interface NotificationSettings {
   noteFailure: (error: unknown) => void
 }
 
-/**
- * Mails about complaints. Without SMTP_URL nothing is queued: rows that are never sent would only collect addresses. Feeds need no outbox.
- */
-export function openNotifications(
+type MailPart = Pick<Notifications, 'onEvent' | 'onSupporter' | 'consent' | 'close'>
+
+/** Mails about complaints. Without SMTP_URL nothing is queued: rows that are never sent would only collect addresses. */
+function openMail(
   db: Kysely<Database>,
-  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'CONTACT_EMAIL' | 'SITE_ORIGIN'>,
-  { jobs, now, note, noteFailure }: NotificationSettings,
-): Notifications {
-  const {
-    SMTP_URL: smtpUrl,
-    MAIL_FROM: mailFrom,
-    CONTACT_EMAIL: contact,
-    SITE_ORIGIN: siteOrigin,
-  } = env
-  if (smtpUrl === undefined) {
-    // Rows queued while SMTP_URL was set still expire.
-    const stopDeleting = repeat(
-      () => deleteExpiredMessages(jobs, now()),
-      millisecondsInDay,
-      noteFailure,
-    )
+  { SMTP_URL: smtpUrl, MAIL_FROM: from, CONTACT_EMAIL: contact }: MailEnv,
+  channels: OpenChannels,
+  settings: WorkerSettings,
+  { jobs, now, noteFailure }: NotificationSettings,
+): MailPart {
+  const { mail, siteOrigin } = channels
+  if (smtpUrl === undefined || mail === null)
     return {
       onEvent: async () => undefined,
       onSupporter: async () => undefined,
       consent: createMailConsent(db, { now }),
-      close: stopDeleting,
+      // Rows queued while SMTP_URL was set still expire.
+      close: repeat(() => deleteExpiredMessages(jobs, now()), millisecondsInDay, noteFailure),
     }
-  }
-  const channel = openMailChannel({ smtpUrl, from: mailFrom ?? contact, siteOrigin })
-  const mailSettings = { siteOrigin, contact }
-  let isStopping = false
-  const settings: WorkerSettings = { now, report: note, isStopping: () => isStopping }
-  const stopNotifying = repeat(
-    () => notifySupporters(jobs, settings, mailSettings),
-    roundMs,
-    noteFailure,
-  )
+  const channel = openMailChannel({ smtpUrl, from: from ?? contact, siteOrigin })
+  const stopNotifying = repeat(() => notifySupporters(jobs, settings, mail), roundMs, noteFailure)
   const stopSending = repeat(() => sendDueMessages(jobs, channel, settings), roundMs, noteFailure)
   provideWithheldGauge()
   return {
-    onEvent: (complaintId, transaction) =>
-      queueMessages(transaction, complaintId, now(), mailSettings),
+    onEvent: (complaintId, transaction) => queueMessages(transaction, complaintId, now(), mail),
     onSupporter: (complaintId, email, transaction) =>
-      requestSupporterConsent(transaction, complaintId, email, now(), mailSettings),
+      requestSupporterConsent(transaction, complaintId, email, now(), mail),
     consent: createMailConsent(db, {
       now,
       onConfirmed: (complaintId, hash, transaction) =>
-        queueCurrentStatus(transaction, complaintId, hash, now(), mailSettings),
+        queueCurrentStatus(transaction, complaintId, hash, now(), mail),
     }),
     async close() {
-      isStopping = true
       await Promise.all([stopNotifying(), stopSending()])
       channel.close()
+    },
+  }
+}
+
+/** Mail, browsers and the province's gateway; each sends in rounds of its own, so that a slow one holds up no other. */
+export function openNotifications(
+  db: Kysely<Database>,
+  env: MailEnv & ChannelSettings,
+  settings: NotificationSettings,
+): Notifications {
+  const { jobs, now, note, noteFailure } = settings
+  let isStopping = false
+  const worker: WorkerSettings = { now, report: note, isStopping: () => isStopping }
+  const channels = openChannelsOf(env)
+  const mail = openMail(db, env, channels, worker, settings)
+  const stopDelivering = startDelivering(jobs, env, channels, worker, noteFailure)
+  return {
+    channels,
+    async onEvent(complaintId, transaction) {
+      await mail.onEvent(complaintId, transaction)
+      await queueDeliveries(transaction, complaintId, now(), channels)
+    },
+    onSupporter: mail.onSupporter,
+    consent: mail.consent,
+    async close() {
+      isStopping = true
+      await Promise.all([mail.close(), stopDelivering()])
     },
   }
 }

@@ -15,6 +15,10 @@ export const keepFailedMs = 30 * millisecondsInDay
 export const pauseMs = (attempts: number) =>
   Math.min(minuteMs * 2 ** (attempts - 1), longestPauseMs)
 
+/** The same, and not before the receiver wants to be asked again, within a day. */
+export const pauseAfter = (attempts: number, { waitMs = 0 }: SendFailure) =>
+  Math.max(pauseMs(attempts), Math.min(waitMs, longestPauseMs))
+
 export interface SendFailure {
   /** Error code and the server's status number, never its text, which may quote the address. */
   code: string
@@ -22,6 +26,10 @@ export interface SendFailure {
   isFinal: boolean
   /** The server could not be reached; other messages would fail as well. */
   isChannelDown: boolean
+  /** The recipient is gone for good. */
+  isGone?: boolean
+  /** The pause that the receiver asked for, milliseconds. */
+  waitMs?: number
 }
 
 const downCodes: readonly string[] = [

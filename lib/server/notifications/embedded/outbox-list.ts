@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely'
+import type { NotificationChannel } from '@/lib/server/db/notification-types'
 import type { Database } from '@/lib/server/db/types'
+import { pushEndpointOf } from './channels/push-recipient'
 
 export interface WaitingMessage {
   id: string
+  channel: 'mail' | NotificationChannel
   /** null when the complaint is gone. */
   number: string | null
   /** Masked: enough to distinguish two messages, too little to write to the address. */
@@ -17,38 +20,68 @@ export interface WaitingMessage {
 /** `b***@w***.id`: first letters and the ending of the domain. */
 function maskedAddress(address: string): string {
   const [local = '', domain = ''] = address.split('@')
-  if (address === '') return '-'
   return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***${domain.slice(domain.lastIndexOf('.'))}`
 }
 
+/** The last digits of a phone, or the push service of a browser. */
+const maskedTarget: Record<WaitingMessage['channel'], (recipient: string) => string> = {
+  mail: maskedAddress,
+  webhook: (phone) => `***${phone.slice(-3)}`,
+  push: (subscription) => new URL(pushEndpointOf(subscription)).host,
+}
+
+const tables = ['outbox', 'notification_deliveries'] as const
+
 /** Unsent messages, the oldest first. @param limit most rows */
 export async function listWaiting(db: Kysely<Database>, limit: number): Promise<WaitingMessage[]> {
-  const rows = await db
-    .selectFrom('outbox')
-    .leftJoin('complaints', 'complaints.id', 'outbox.complaint_id')
-    .select([
-      'outbox.id',
-      'complaints.number',
-      'outbox.recipient',
-      'outbox.created_at',
-      'outbox.attempts',
-      'outbox.next_attempt_at',
-      'outbox.last_failure',
-    ])
-    .where('outbox.sent_at', 'is', null)
-    .orderBy('outbox.created_at')
-    .orderBy('outbox.id')
-    .limit(limit)
-    .execute()
+  const waiting = await Promise.all(
+    tables.map((table) =>
+      db
+        .selectFrom(table)
+        .select([
+          'id',
+          'channel',
+          'complaint_id',
+          'recipient',
+          'created_at',
+          'attempts',
+          'next_attempt_at',
+          'last_failure',
+        ])
+        .where('sent_at', 'is', null)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    ),
+  )
+  const rows = waiting
+    .flat()
+    .toSorted((left, right) => (left.created_at < right.created_at ? -1 : 1))
+    .slice(0, limit)
+  const numbers = await numbersOf(db, [
+    ...new Set(rows.flatMap(({ complaint_id: id }) => (id === null ? [] : [id]))),
+  ])
   return rows.map((row) => ({
     id: row.id,
-    number: row.number,
-    recipient: maskedAddress(row.recipient),
+    channel: row.channel,
+    number: (row.complaint_id !== null && numbers.get(row.complaint_id)) || null,
+    recipient: row.recipient === '' ? '-' : maskedTarget[row.channel](row.recipient),
     createdAt: row.created_at,
     attempts: row.attempts,
     nextAttemptAt: row.next_attempt_at,
     lastFailure: row.last_failure,
   }))
+}
+
+async function numbersOf(db: Kysely<Database>, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const complaints = await db
+    .selectFrom('complaints')
+    .select(['id', 'number'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(complaints.map(({ id, number }) => [id, number]))
 }
 
 /** Number of subscriptions that wait for a confirmation whose link still works. */
@@ -73,12 +106,15 @@ export async function retryWaiting(
   now: Date,
 ): Promise<number> {
   const at = now.toISOString()
-  let update = db
-    .updateTable('outbox')
-    .set({ next_attempt_at: at, attempts: 0, created_at: at })
-    .where('sent_at', 'is', null)
-    .where('recipient', '!=', '')
-  if (id !== null) update = update.where('id', '=', id)
-  const result = await update.executeTakeFirst()
-  return Number(result.numUpdatedRows)
+  let due = 0
+  for (const table of tables) {
+    let update = db
+      .updateTable(table)
+      .set({ next_attempt_at: at, attempts: 0, created_at: at })
+      .where('sent_at', 'is', null)
+      .where('recipient', '!=', '')
+    if (id !== null) update = update.where('id', '=', id)
+    due += Number((await update.executeTakeFirst()).numUpdatedRows)
+  }
+  return due
 }

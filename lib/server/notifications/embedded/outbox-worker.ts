@@ -2,16 +2,19 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { deleteExpiredMessages } from './delete-expired-messages'
 import type { MailChannel } from './mail-channel'
-import { claimMs, giveUpMs, pauseMs, readFailure } from './outbox-attempts'
+import { type ClaimedMessage, mailQueue, type MessageQueue, type Sender } from './message-queue'
+import { claimMs, giveUpMs, pauseAfter, readFailure, type SendFailure } from './outbox-attempts'
 
 /** Messages per round; the rest waits for the next one. */
 const messagesPerRound = 200
+/** How long messages to a receiver that just failed wait without an attempt, milliseconds, so that others have their turn. */
+const passedOverMs = 60_000
 
 export interface WorkerSettings {
   now: () => Date
   /** One line for the operator; `id` names the message, never its address. */
   report: (
-    event: 'message given up' | 'mail channel down',
+    event: 'message given up' | `${MessageQueue['channel']} channel down`,
     facts: { id?: string; code: string },
   ) => void
   /** True once the process is shutting down. */
@@ -21,112 +24,140 @@ export interface WorkerSettings {
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
 
 /** Claims a message for one attempt by one conditional update; null when another process was first. */
-async function claim(db: Kysely<Database>, id: string, seenNextAttempt: string, now: Date) {
+async function claim(
+  db: Kysely<Database>,
+  { table }: MessageQueue,
+  id: string,
+  seenNextAttempt: string,
+  now: Date,
+) {
   const row = await db
-    .updateTable('outbox')
+    .updateTable(table)
     .set((set) => ({ next_attempt_at: later(now, claimMs), attempts: set('attempts', '+', 1) }))
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .where('recipient', '!=', '')
     .where('next_attempt_at', '=', seenNextAttempt)
-    .returning([
-      'id',
-      'recipient',
-      'subject',
-      'body',
-      'stop_url',
-      'created_at',
-      'attempts',
-      'next_attempt_at',
-    ])
+    .returningAll()
     .executeTakeFirst()
   return row ?? null
 }
 
 type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>
 
-/** Marks a message as sent and clears its address and text; the stop link in it goes on working. */
-const markSent = (db: Kysely<Database>, { id }: Claimed, now: Date) =>
+/** Marks a message as sent and clears its address and text; the stop link in a mail goes on working. */
+const markSent = (
+  db: Kysely<Database>,
+  { table, emptied }: MessageQueue,
+  { id }: Claimed,
+  now: Date,
+) =>
   db
-    .updateTable('outbox')
-    .set({
-      sent_at: now.toISOString(),
-      next_attempt_at: null,
-      recipient: '',
-      subject: '',
-      body: '',
-      stop_url: '',
-      last_failure: '',
-    })
+    .updateTable(table)
+    .set({ ...emptied, sent_at: now.toISOString(), next_attempt_at: null, last_failure: '' })
     .where('id', '=', id)
     .execute()
 
 async function markFailed(
   db: Kysely<Database>,
+  { table }: MessageQueue,
   message: Claimed,
-  code: string,
-  isFinal: boolean,
+  failure: SendFailure,
   { now, report }: WorkerSettings,
 ) {
   const moment = now()
-  const isOver = isFinal || moment.getTime() - new Date(message.created_at).getTime() >= giveUpMs
+  const isOver =
+    failure.isFinal || moment.getTime() - new Date(message.created_at).getTime() >= giveUpMs
   await db
-    .updateTable('outbox')
+    .updateTable(table)
     .set({
-      next_attempt_at: isOver ? null : later(moment, pauseMs(message.attempts)),
-      last_failure: code,
+      next_attempt_at: isOver ? null : later(moment, pauseAfter(message.attempts, failure)),
+      last_failure: failure.code,
     })
     .where('id', '=', message.id)
     .where('sent_at', 'is', null)
     // Only while this process still holds the claim.
     .where('next_attempt_at', '=', message.next_attempt_at)
     .execute()
-  if (isOver) report('message given up', { id: message.id, code })
+  if (isOver) report('message given up', { id: message.id, code: failure.code })
 }
 
+/** Lets messages of a round wait without an attempt. */
+const passOver = (db: Kysely<Database>, { table }: MessageQueue, ids: string[], now: Date) =>
+  db
+    .updateTable(table)
+    .set({ next_attempt_at: later(now, passedOverMs) })
+    .where('id', 'in', ids)
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<=', now.toISOString())
+    .execute()
+
 /**
- * One round: deletes expired messages, then sends those that are due, oldest first. Any number of processes may run it
- * at once, each message is sent by one of them. An unreachable server ends the round; the rest stays due. A process that dies
- * between the server's acceptance and `markSent` causes a second delivery with the same Message-ID.
+ * One round: sends the messages of a queue that are due, oldest first. Any number of processes may run it at once, each message is sent by
+ * one of them. An unreachable receiver ends the round; where there are several, it only ends their own messages. A process that dies between
+ * the receiver's acceptance and `markSent` causes a second delivery with the same id.
  * @returns number of messages sent
  */
+export async function sendDue(
+  db: Kysely<Database>,
+  queue: MessageQueue,
+  sender: Sender,
+  settings: WorkerSettings,
+): Promise<number> {
+  const { now, report, isStopping = () => false } = settings
+  const due = await db
+    .selectFrom(queue.table)
+    .select(['id', 'next_attempt_at', 'recipient'])
+    .where('channel', '=', queue.channel)
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<=', now().toISOString())
+    .where('recipient', '!=', '')
+    .orderBy('next_attempt_at')
+    .limit(messagesPerRound)
+    .execute()
+  const down = new Set<string>()
+  const passedOver: string[] = []
+  let sent = 0
+  for (const { id, next_attempt_at: seen, recipient } of due) {
+    if (isStopping()) break
+    const lane = sender.laneOf?.(recipient) ?? ''
+    if (down.has(lane)) {
+      passedOver.push(id)
+      continue
+    }
+    const message = seen === null ? null : await claim(db, queue, id, seen, now())
+    if (!message) continue
+    try {
+      await sender.send(message)
+    } catch (error) {
+      const failure = sender.failureOf(error)
+      if (failure.isGone) await sender.forget?.(message)
+      else await markFailed(db, queue, message, failure, settings)
+      if (!failure.isChannelDown) continue
+      report(`${queue.channel} channel down`, { code: failure.code })
+      if (!sender.laneOf) break
+      down.add(lane)
+      continue
+    }
+    await markSent(db, queue, message, now())
+    sent += 1
+  }
+  if (passedOver.length > 0) await passOver(db, queue, passedOver, now())
+  return sent
+}
+
+const mailSender = (channel: MailChannel): Sender => ({
+  send: ({ id, recipient, subject, body, stop_url: stopUrl }: ClaimedMessage) =>
+    channel.send({ id, to: recipient, subject, text: body, stopUrl }),
+  failureOf: readFailure,
+})
+
+/** One round of mail: deletes expired messages, then sends those that are due. @returns number of messages sent */
 export async function sendDueMessages(
   db: Kysely<Database>,
   channel: MailChannel,
   settings: WorkerSettings,
 ): Promise<number> {
-  const { now, report, isStopping = () => false } = settings
-  await deleteExpiredMessages(db, now())
-  const due = await db
-    .selectFrom('outbox')
-    .select(['id', 'next_attempt_at'])
-    .where('sent_at', 'is', null)
-    .where('next_attempt_at', '<=', now().toISOString())
-    .orderBy('next_attempt_at')
-    .limit(messagesPerRound)
-    .execute()
-  let sent = 0
-  for (const { id, next_attempt_at: seen } of due) {
-    if (isStopping()) break
-    const message = seen === null ? null : await claim(db, id, seen, now())
-    if (!message) continue
-    try {
-      await channel.send({
-        id,
-        to: message.recipient,
-        subject: message.subject,
-        text: message.body,
-        stopUrl: message.stop_url,
-      })
-    } catch (error) {
-      const failure = readFailure(error)
-      await markFailed(db, message, failure.code, failure.isFinal, settings)
-      if (!failure.isChannelDown) continue
-      report('mail channel down', { code: failure.code })
-      break
-    }
-    await markSent(db, message, now())
-    sent += 1
-  }
-  return sent
+  await deleteExpiredMessages(db, settings.now())
+  return sendDue(db, mailQueue, mailSender(channel), settings)
 }

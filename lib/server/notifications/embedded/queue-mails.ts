@@ -34,6 +34,8 @@ export interface QueuedFor {
   addresses: readonly string[]
   /** null: only confirmation mails to new addresses. */
   news: EventNews | null
+  /** Asks addresses without a subscription to this complaint, also those that confirmed an earlier one. */
+  asksAgain?: boolean
 }
 
 /** Id of a message to a reporter or supporter, the same for the same contents and address, so that a second insert changes nothing. */
@@ -85,9 +87,12 @@ export async function queueMails(
   now: Date,
   settings: MailSettings,
 ): Promise<void> {
-  const { complaint, audience, news } = queued
+  const { complaint, audience, news, asksAgain = false } = queued
   const addressOf = new Map(queued.addresses.map((address) => [addressHash(address), address]))
   const permissions = await readMailPermissions(transaction, complaint.id, [...addressOf.keys()])
+  if (asksAgain)
+    for (const [hash, permission] of permissions)
+      if (permission === 'first') permissions.set(hash, 'ask')
   const counterOf: Record<MailPermission, MailCounter | null> = {
     ask: 'first_mails',
     first: news && 'first_mails',

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
+import { forgetChannels } from '@/lib/server/notifications/embedded/channels/end-choices'
 import {
   clearSentRecipients,
   deleteSubscriptions,
@@ -51,6 +52,7 @@ export async function deletePeople(
     .execute()
   await deleteSubscriptions(transaction, ids)
   await clearSentRecipients(transaction, ids)
+  await forgetChannels(transaction, ids)
 }
 
 /** Deletes all that was said and shown beside the rows of some complaints; detached photos lose their files by a rule of their own. @param ids at most 500 */

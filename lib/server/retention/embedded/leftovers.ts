@@ -7,6 +7,7 @@ type Growing =
   | 'complaint_access'
   | 'rate_limits'
   | 'outbox'
+  | 'notification_deliveries'
   | 'mail_recipients'
   | 'contact_reads'
   | 'search_queries'
@@ -68,6 +69,14 @@ const sentDays = 90
 /** Sent messages; they hold the hashes of the address and of the stop link. */
 export const sentMessages = rowsBefore('sent messages', {
   table: 'outbox',
+  key: 'id',
+  time: 'sent_at',
+  before: ({ now }) => daysBefore(now, sentDays),
+})
+
+/** Sent messages to browsers and phones; they hold the hash of a browser's endpoint. */
+export const sentDeliveries = rowsBefore('sent messages to browsers and phones', {
+  table: 'notification_deliveries',
   key: 'id',
   time: 'sent_at',
   before: ({ now }) => daysBefore(now, sentDays),

@@ -15,6 +15,7 @@ import {
   pageMarks,
   pageReports,
   searchedWords,
+  sentDeliveries,
   sentMessages,
   surveyAnswers,
 } from './leftovers'
@@ -33,6 +34,7 @@ const rules = [
   accesses,
   counters,
   sentMessages,
+  sentDeliveries,
   mailConfirmations,
   mailRecipients,
   contactReads,

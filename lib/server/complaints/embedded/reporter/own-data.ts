@@ -41,6 +41,38 @@ const mailsOf = (db: Kysely<Database>, complaintId: string) =>
     .limit(listMax)
     .execute()
 
+/** Browsers and the phone that are told about a complaint, and messages to them, the latest first. */
+async function newsOf(
+  db: Kysely<Database>,
+  complaintId: string,
+): Promise<Pick<OwnComplaintData, 'news_channels' | 'news'>> {
+  const chosen = await db
+    .selectFrom('notification_subscriptions')
+    .select(['channel', 'created_at'])
+    .where('complaint_id', '=', complaintId)
+    .orderBy('created_at')
+    .execute()
+  const sent = await db
+    .selectFrom('notification_deliveries')
+    .select(['channel', 'created_at', 'sent_at'])
+    .where('complaint_id', '=', complaintId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(listMax)
+    .execute()
+  return {
+    news_channels: chosen.map(({ channel, created_at: since }) => ({
+      channel,
+      since: jakartaTime(since),
+    })),
+    news: sent.map(({ channel, created_at: created, sent_at: at }) => ({
+      channel,
+      created_at: jakartaTime(created),
+      sent_at: at === null ? null : jakartaTime(at),
+    })),
+  }
+}
+
 /** All stored personal data of the reporter of a complaint, for that person. */
 export async function ownData(
   db: Kysely<Database>,
@@ -108,6 +140,7 @@ export async function ownData(
       created_at: jakartaTime(created),
       sent_at: sent === null ? null : jakartaTime(sent),
     })),
+    ...(await newsOf(db, complaintId)),
     contact_reads: reads.map(({ read_at: at, reader }) => ({ at: jakartaTime(at), reader })),
     rights: rights.map((right) => exercisedRightOf(right, locale)),
   }

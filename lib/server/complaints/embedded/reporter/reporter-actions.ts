@@ -8,6 +8,8 @@ import type {
 } from '@/lib/schemas/complaint-following'
 import type { HandlingResult, EventKind } from '@/lib/schemas/complaint-handling'
 import type { Database } from '@/lib/server/db/types'
+import { endChoices } from '@/lib/server/notifications/embedded/channels/end-choices'
+import type { OpenChannels } from '@/lib/server/notifications/embedded/channels/open-channels'
 import { deleteSubscriptions } from '@/lib/server/notifications/embedded/delete-subscriptions'
 import { runAction, resultOf, type ActionSettings } from '../handling/run-action'
 import { freeMerged, repeatOnMerged } from '../handling/merged'
@@ -21,6 +23,8 @@ import type { OwnComplaint } from './open-own'
 export interface ReporterSettings extends ActionSettings {
   /** Own origin, which photo addresses in requests may have. */
   siteOrigin: string
+  /** Channels for news; none without it. */
+  channels?: OpenChannels
 }
 
 /** The reporter's text is stored apart from the history, which is never deleted. */
@@ -173,8 +177,9 @@ export function withdraw(
         reporterEvent('withdrawn', automaticNotes.withdrawn, reason),
       )
       await freeMerged(context, written.id)
-      // The mail that says so is the last one.
+      // The message that says so is the last one.
       await deleteSubscriptions(context.transaction, [written.id])
+      await endChoices(context.transaction, [written.id])
       await recordDone(context.transaction, written.id, 'withdraw', context.at)
       return written
     }),

@@ -12,9 +12,11 @@ import {
 } from './reporter-actions'
 import { type OwnComplaint, openOwn } from './open-own'
 import { ownData } from './own-data'
+import { newsChoices } from './news-choices'
 import { recoverAccess, replaceSecret } from './secrets'
 import type { HandlingResult } from '@/lib/schemas/complaint-handling'
 import { deleteExpiredMessages } from '@/lib/server/notifications/embedded/delete-expired-messages'
+import { forgetChannels } from '@/lib/server/notifications/embedded/channels/end-choices'
 import {
   clearSentRecipients,
   deleteSubscriptions,
@@ -27,7 +29,7 @@ import { runAction, resultOf } from '../handling/run-action'
 import { automaticNotes, reporterActor } from '../history-notes'
 
 /**
- * Deletes name, phone, e-mail, address, messages to officers, unsent mail and the consent to mail. The complaint itself stays. A question that
+ * Deletes name, phone, e-mail, address, messages to officers, unsent mail, the consent to mail and other channels. The complaint itself stays. A question that
  * still waits for its reply stays too, or it could not be replied to.
  */
 async function eraseIdentity(
@@ -59,6 +61,7 @@ async function eraseIdentity(
     await deleteExpiredMessages(transaction, at)
     await deleteSubscriptions(transaction, [own.id], 'reporter')
     await clearSentRecipients(transaction, [own.id], 'reporter')
+    await forgetChannels(transaction, [own.id])
     await recordDone(transaction, own.id, 'erase_identity', at)
     return written
   })
@@ -117,6 +120,7 @@ export function createReporterActions(
       withOwnSecret(number, secret, (own) => askErasure(db, settings, own, locale)),
     eraseIdentity: (number, secret) =>
       withOwnSecret(number, secret, (own) => eraseIdentity(db, settings, own)),
+    ...newsChoices(db, settings, { withOwn, withOwnSecret }),
     replaceSecret: (number, secret) =>
       withOwnSecret(number, secret, (own) => replaceSecret(db, own)),
     recover: (number, phone) => recoverAccess(db, number, phone, now()),

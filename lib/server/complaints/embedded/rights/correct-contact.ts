@@ -6,6 +6,7 @@ import type { Reporter } from '@/lib/schemas/complaints'
 import { isPlausibleEmail } from '@/lib/server/complaints/plausible-email'
 import type { Database } from '@/lib/server/db/types'
 import { addressHash } from '@/lib/server/notifications/embedded/address-hash'
+import { deleteUnsentToPhone } from '@/lib/server/notifications/embedded/channels/end-choices'
 import { forgetReporterAddress } from '@/lib/server/notifications/embedded/forget-reporter-address'
 import { type ActionSettings, resultOf, runAction } from '../handling/run-action'
 import { automaticNotes, reporterActor } from '../history-notes'
@@ -41,6 +42,8 @@ export async function correctContact(
     await requireFewer(transaction, own.id, 'correct_contact', correctionsMax)
     if (addressHash(own.reporter_email) !== addressHash(email))
       await forgetReporterAddress(transaction, own.id, email)
+    // The choice of messages stays and is of the new number from now on.
+    if (own.reporter_phone !== phone) await deleteUnsentToPhone(transaction, own.id)
     const written = await write(
       own,
       {},

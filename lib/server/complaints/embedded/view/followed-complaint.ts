@@ -30,6 +30,7 @@ function availableActions(
     erase_identity: hasOwnSecret && row.identity_removed_at === null,
     erase: hasOwnSecret && (mayAskErasure || isEnd(row.status)),
     replace_secret: hasOwnSecret,
+    choose_channels: hasOwnSecret && row.identity_removed_at === null,
     download: true,
   }
   return Object.entries(possible).flatMap(([action, isPossible]) =>
