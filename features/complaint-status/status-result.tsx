@@ -14,6 +14,7 @@ import { DataRights } from './data-rights'
 import { DeadlineList } from './deadline-list'
 import { lateDeadline } from './deadline-model'
 import type { FoundComplaint } from './look-up'
+import { NewsSection } from './news/news-section'
 import type { Reading } from './reading'
 import { ReadAgain } from './read-again'
 import { RememberChoice, type RememberChoiceProps } from './remembered/remember-choice'
@@ -175,6 +176,9 @@ export function StatusResult({
               />
             </div>
           </section>
+        )}
+        {view.acts.includes('choose_channels') && (
+          <NewsSection number={view.complaint_id} secret={secret} />
         )}
         {offered.data.length > 0 && (
           <DataRights erasure={view.erasure} readAt={reading.readAt}>

@@ -8,6 +8,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { type Failure, readFailure } from '@/lib/failures/read-failure'
 import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import { CopyBox } from './copy-box'
+import { NewsOffer } from './news-offer'
 import { qrSquares } from '@/lib/complaints/qr-squares'
 import { localePath, type Locale } from '@/lib/i18n/locales'
 
@@ -84,6 +85,7 @@ export function ReceiptPanel({ number, secret, isPublic, onDownload }: ReceiptPa
           >
             {typeof paper !== 'string' ? failureMessage(paper) : paper !== 'idle' && t(paper)}
           </p>
+          <NewsOffer number={number} secret={secret} />
         </>
       )}
       <details className="group rounded-lg border border-line">

@@ -6,6 +6,7 @@ import { formPageOf, isFormFile } from './form-page'
 import { networkFirst } from './network-first'
 import { cachedFiles } from './cached-files'
 import { isPageAddress, offlinePageOf } from './offline-page'
+import { openNews, showNews } from './push-news'
 import type { WorkerScope } from './worker-scope'
 
 declare const self: WorkerScope
@@ -35,6 +36,11 @@ self.addEventListener('message', (event) => {
   if (event.data === keepForm)
     event.waitUntil(form.fill().then(() => event.ports[0]?.postMessage(keepForm)))
 })
+
+self.addEventListener('push', (event) => event.waitUntil(showNews(self, event.data)))
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openNews(self, event.notification)),
+)
 
 /** What the network says, asked for before the worker was awake where the browser can do so. */
 async function fresh(event: object, request: Request): Promise<Response> {

@@ -5,6 +5,11 @@ interface WorkerEvent {
   waitUntil: (work: Promise<unknown>) => void
 }
 
+/** What a push service brought, decrypted by the browser. */
+export interface PushedData {
+  json: () => unknown
+}
+
 /** What the worker uses of its global scope. TypeScript's own types of it cannot be loaded beside those of pages. */
 export interface WorkerScope {
   /** Files of the offline pages of this build, written here by scripts/build.mjs. */
@@ -14,8 +19,13 @@ export interface WorkerScope {
   registration: {
     unregister: () => Promise<boolean>
     navigationPreload?: { enable: () => Promise<void> }
+    showNotification: (
+      title: string,
+      options: { body: string; tag: string; lang: string; icon: string; data: string },
+    ) => Promise<void>
   }
-  clients: { claim: () => Promise<void> }
+  clients: { claim: () => Promise<void>; openWindow: (address: string) => Promise<unknown> }
+  location: { origin: string }
   caches: CacheStorage
   skipWaiting: () => Promise<void>
   addEventListener: ((
@@ -25,5 +35,12 @@ export interface WorkerScope {
     ((
       type: 'message',
       listener: (event: WorkerEvent & { data: unknown; ports: readonly MessagePort[] }) => void,
+    ) => void) &
+    ((type: 'push', listener: (event: WorkerEvent & { data: PushedData | null }) => void) => void) &
+    ((
+      type: 'notificationclick',
+      listener: (
+        event: WorkerEvent & { notification: { close: () => void; data: unknown } },
+      ) => void,
     ) => void)
 }

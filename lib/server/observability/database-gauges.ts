@@ -22,7 +22,8 @@ async function unsent(db: Kysely<Database>, table: 'outbox' | 'notification_deli
       eb('next_attempt_at', 'is', null).as('is_given_up'),
     ])
     .where('sent_at', 'is', null)
-    .groupBy(({ eb, ref }) => [ref('channel'), eb('next_attempt_at', 'is', null)])
+    .groupBy('channel')
+    .groupBy(({ eb }) => eb('next_attempt_at', 'is', null))
     .execute()
   return rows.map(({ channel, rows: count, is_given_up: flag }) => ({
     channel,

@@ -6,9 +6,9 @@ import {
   addDevice,
   choosePhone,
   dropDevices,
-  readChannels,
 } from '@/lib/server/notifications/embedded/channels/choices'
 import { chooseMail } from '@/lib/server/notifications/embedded/channels/mail-choice'
+import { readChannels } from '@/lib/server/notifications/embedded/channels/read-channels'
 import type { OpenChannels } from '@/lib/server/notifications/embedded/channels/open-channels'
 import type { OwnComplaint } from './open-own'
 import type { ReporterSettings } from './reporter-actions'

@@ -1,59 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
 import { Problem } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locales'
-import {
-  type NewsChannels,
-  pushDevicesMax,
-  type PushSubscriptionKeys,
-} from '@/lib/schemas/news-channels'
+import { pushDevicesMax, type PushSubscriptionKeys } from '@/lib/schemas/news-channels'
 import { isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { deleteUnsentToPhone } from './end-choices'
-import { mailStateOf } from './mail-choice'
-import type { OpenChannels } from './open-channels'
+import type { ChoosingComplaint, OpenChannels } from './open-channels'
 import { endpointHash, isPushEndpoint } from './push-endpoint'
-
-/** What a choice is about. */
-export interface ChoosingComplaint {
-  id: string
-  reporter_phone: string
-  reporter_email: string
-  identity_removed_at: string | null
-}
-
-/** Digits of the phone that are shown. */
-const endingLength = 3
-
-/** The channels that a complaint has, and what its reporter chose. None once the reporter's identity was removed. */
-export async function readChannels(
-  db: Kysely<Database>,
-  complaint: ChoosingComplaint,
-  { mail, push, phone }: OpenChannels,
-): Promise<NewsChannels> {
-  if (complaint.identity_removed_at !== null) return { mail: null, push: null, phone: null }
-  const chosen = await db
-    .selectFrom('notification_subscriptions')
-    .select(['channel', 'target_hash'])
-    .where('complaint_id', '=', complaint.id)
-    .orderBy('created_at')
-    .execute()
-  return {
-    mail: mail && { state: await mailStateOf(db, complaint) },
-    push: push && {
-      public_key: push.publicKey,
-      devices: chosen.flatMap(({ channel, target_hash: hash }) =>
-        channel === 'push' ? [hash] : [],
-      ),
-    },
-    phone:
-      phone && complaint.reporter_phone !== ''
-        ? {
-            is_on: chosen.some(({ channel }) => channel === 'webhook'),
-            ending: complaint.reporter_phone.slice(-endingLength),
-          }
-        : null,
-  }
-}
 
 /** @throws Problem MOVE_NOT_ALLOWED once the identity was removed */
 function requireReporter({ identity_removed_at: removedAt }: ChoosingComplaint) {

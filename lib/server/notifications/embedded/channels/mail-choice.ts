@@ -7,8 +7,7 @@ import type { Database } from '@/lib/server/db/types'
 import { addressHash } from '../address-hash'
 import { forgetReporterAddress } from '../forget-reporter-address'
 import { queueMails } from '../queue-mails'
-import type { ChoosingComplaint } from './choices'
-import type { OpenChannels } from './open-channels'
+import type { ChoosingComplaint, OpenChannels } from './open-channels'
 
 type MailState = NonNullable<NewsChannels['mail']>['state']
 

@@ -12,6 +12,14 @@ export interface OpenChannels {
   phone: boolean
 }
 
+/** What a choice of channels is about. */
+export interface ChoosingComplaint {
+  id: string
+  reporter_phone: string
+  reporter_email: string
+  identity_removed_at: string | null
+}
+
 export type ChannelSettings = Pick<
   Env,
   | 'CONTACT_EMAIL'

@@ -48,9 +48,7 @@ export function openPushSender({
       })
       await deliver({
         url: new URL(subscription.endpoint),
-        headers: Object.fromEntries(
-          Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-        ),
+        headers: request.headers,
         body: request.body,
         timeoutMs,
         lookup,
