@@ -43,13 +43,15 @@ export async function deliver({
   timeoutMs = deliveryTimeoutMs,
   lookup,
 }: Delivery): Promise<void> {
-  await callUpstream(
+  const { status, waitMs } = await callUpstream(
     url,
     { accept: '*/*', timeoutMs, headers, post: body, lookup },
-    ({ statusCode: status = 0, headers: { 'retry-after': retryAfter } }) => {
-      if (status < 200 || status >= 300) throw new Refused(status, waitOf(retryAfter, Date.now()))
-    },
+    ({ statusCode = 0, headers: { 'retry-after': retryAfter } }) => ({
+      status: statusCode,
+      waitMs: waitOf(retryAfter, Date.now()),
+    }),
   )
+  if (status < 200 || status >= 300) throw new Refused(status, waitMs)
 }
 
 /** Answers to a message that no later attempt changes. */
