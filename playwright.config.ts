@@ -62,6 +62,8 @@ export default defineConfig({
       PREVIEW_SECRET: previewSecret,
       EDITOR_ORIGIN: `http://127.0.0.1:${editorPort}`,
       RATE_LIMIT_SCALE: '1000',
+      NOTIFY_WEBHOOK_URL: 'http://127.0.0.1:9/news',
+      NOTIFY_WEBHOOK_SECRET: 'secret-of-the-gateway-for-the-tests',
       WEATHER_API_URL: `http://127.0.0.1:${bmkgStubPort}/publik/prakiraan-cuaca`,
     },
   },

@@ -147,6 +147,7 @@ describe('npm run portal', () => {
       'temporary secrets',
       'counters',
       'sent messages',
+      'sent messages to browsers and phones',
       'mail confirmations',
       'mail addresses',
       'records of contact reads',

@@ -41,6 +41,7 @@ import { rethrow } from '../support/rethrow'
 import { hourMs, runComplaintHistory } from './complaint-histories'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
 import { addOffice, officerReader } from './handled-complaints'
+import { useNewsChannels } from './news-channel-use'
 import { planOf, RecordedStatements, wholeReadings } from './recorded-statements'
 import { storeComplaint } from './stored-complaints'
 
@@ -58,6 +59,8 @@ const growing = [
   'outbox',
   'mail_recipients',
   'mail_subscriptions',
+  'notification_subscriptions',
+  'notification_deliveries',
   'photos',
   'contact_reads',
   'operator_tokens',
@@ -82,7 +85,7 @@ const ordered = 'complaint_listings'
 
 /** Messages and requests that wait are few: these indexes hold no other. */
 const waiting =
-  /SCAN (?:outbox USING (?:COVERING )?INDEX outbox_unsent_to|complaint_rights USING (?:COVERING )?INDEX complaint_rights_(?:due|waiting))\b/
+  /SCAN (?:outbox USING (?:COVERING )?INDEX outbox_unsent_to|notification_deliveries USING (?:COVERING )?INDEX notification_deliveries_(?:due|unsent_to)|complaint_rights USING (?:COVERING )?INDEX complaint_rights_(?:due|waiting))\b/
 
 const wholeOn = {
   // SQLite: SCAN is every row, by an index or not; SEARCH looks some up.
@@ -298,6 +301,7 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
     )
     expect(sent.length).toBeGreaterThan(0)
     await deleteExpiredMessages(db, new Date(now.getTime() + 400 * 24 * hourMs))
+    await useNewsChannels(db, now)
     const { key, request } = await draftOn(backend)
     const own = await createComplaint(db, request, key, backend.createSettings)
     const receipts = createReceipts(db, { now: () => new Date(), siteOrigin: mail.siteOrigin })

@@ -11,6 +11,14 @@ import { freePort } from '../support/postgres'
 
 export const apiKey = 'conformance-key'
 
+/** Channels for news; nothing is sent to them here. */
+const channels = {
+  VAPID_PUBLIC_KEY: `B${'A'.repeat(86)}`,
+  VAPID_PRIVATE_KEY: 'A'.repeat(43),
+  NOTIFY_WEBHOOK_URL: 'http://127.0.0.1:9/news',
+  NOTIFY_WEBHOOK_SECRET: 's'.repeat(32),
+}
+
 /** A running portal that must conform to the whole contract, with its backend. */
 export interface ConformingPortal {
   portal: PortalServer
@@ -28,6 +36,7 @@ export async function openEmbedded({ open }: Backend): Promise<ConformingPortal>
   const agency = await startBmkgStub()
   const portal = await startPortal({
     ...backend.settings,
+    ...channels,
     PORTAL_API_KEY: apiKey,
     WEATHER_API_URL: agency.url,
   })
@@ -51,6 +60,7 @@ export async function openRemote(): Promise<ConformingPortal> {
   const port = await freePort()
   const upstream = await startPortal({
     ...backend.settings,
+    ...channels,
     PORTAL_API_KEY: apiKey,
     WEATHER_API_URL: agency.url,
     // What an operator has to set there: whom to believe about callers, and whose pages may write.

@@ -14,6 +14,7 @@ import { feedbackConformance } from './feedback'
 import { financeConformance } from './finance'
 import { lifeEventsConformance } from './life-events'
 import { mattersConformance } from './matters'
+import { newsChannelsConformance } from './news-channels'
 import { newsConformance } from './news'
 import { pageFeedbackConformance } from './page-feedback'
 import { programsConformance } from './programs'
@@ -77,6 +78,7 @@ export function contractConformance(name: string, { open, more }: Conforming) {
     writesConformance({ ask, apiKey, origin: () => running.portal.origin, storedFeedback })
     additionsConformance(ask, apiKey)
     rightsConformance(ask, apiKey)
+    newsChannelsConformance(ask, apiKey)
     more?.(ask, () => running)
 
     it('has logged no failure and nothing that people wrote', () => {

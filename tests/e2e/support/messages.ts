@@ -36,6 +36,7 @@ import offlineEn from '@/messages/en/offline.json' with { type: 'json' }
 import savedEn from '@/messages/en/saved.json' with { type: 'json' }
 import mattersEn from '@/messages/en/matters.json' with { type: 'json' }
 import mailConsentEn from '@/messages/en/mail-consent.json' with { type: 'json' }
+import newsChannelsEn from '@/messages/en/news-channels.json' with { type: 'json' }
 import menuEn from '@/messages/en/menu.json' with { type: 'json' }
 import navigationEn from '@/messages/en/navigation.json' with { type: 'json' }
 import newsEn from '@/messages/en/news.json' with { type: 'json' }
@@ -94,6 +95,7 @@ import offlineId from '@/messages/id/offline.json' with { type: 'json' }
 import savedId from '@/messages/id/saved.json' with { type: 'json' }
 import mattersId from '@/messages/id/matters.json' with { type: 'json' }
 import mailConsentId from '@/messages/id/mail-consent.json' with { type: 'json' }
+import newsChannelsId from '@/messages/id/news-channels.json' with { type: 'json' }
 import menuId from '@/messages/id/menu.json' with { type: 'json' }
 import navigationId from '@/messages/id/navigation.json' with { type: 'json' }
 import newsId from '@/messages/id/news.json' with { type: 'json' }
@@ -151,6 +153,7 @@ export const id = {
   'link-check': linkCheckId,
   matters: mattersId,
   'mail-consent': mailConsentId,
+  'news-channels': newsChannelsId,
   'low-data': lowDataId,
   menu: menuId,
   offline: offlineId,
@@ -212,6 +215,7 @@ export const en = {
   'link-check': linkCheckEn,
   matters: mattersEn,
   'mail-consent': mailConsentEn,
+  'news-channels': newsChannelsEn,
   'low-data': lowDataEn,
   menu: menuEn,
   offline: offlineEn,

@@ -55,6 +55,8 @@ export default async function PrivacyPage() {
     ANALYTICS_ID,
     GOOGLE_MAPS_API_KEY,
     RESPONSIVEVOICE_KEY,
+    VAPID_PUBLIC_KEY,
+    VAPID_PRIVATE_KEY,
     CONTACT_EMAIL,
     DATA_OFFICER,
     DATA_OFFICER_EMAIL = CONTACT_EMAIL,
@@ -68,14 +70,16 @@ export default async function PrivacyPage() {
   } = env()
   const isGoogleOn = ANALYTICS_ID !== undefined || GOOGLE_MAPS_API_KEY !== undefined
   const isVoiceOn = RESPONSIVEVOICE_KEY !== undefined
+  const isPushOn = VAPID_PUBLIC_KEY !== undefined && VAPID_PRIVATE_KEY !== undefined
   const tags = {
     ...informationTags(DATA_OFFICER_EMAIL),
     officerEmail: DATA_OFFICER_EMAIL,
     officer: DATA_OFFICER ?? '',
     hasOfficer: choice(DATA_OFFICER !== undefined),
-    abroad: choice(isGoogleOn || isVoiceOn),
+    abroad: choice(isGoogleOn || isVoiceOn || isPushOn),
     google: choice(isGoogleOn),
     voice: choice(isVoiceOn),
+    push: choice(isPushOn),
     hasNotice: choice(BREACH_NOTICE_URL !== undefined),
     ...noticeTags(BREACH_NOTICE_URL ?? path),
     identityDays: RETENTION_IDENTITY_DAYS,
