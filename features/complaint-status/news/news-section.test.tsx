@@ -57,7 +57,7 @@ async function withPush(permission: NotificationPermission, isSubscribed = false
       subscribe: async () => (current = subscription),
     },
   }
-  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('PushManager', () => undefined)
   vi.stubGlobal('Notification', { permission, requestPermission: async () => permission })
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,

@@ -32,10 +32,10 @@ export interface ClaimedMessage {
 /** What sends the messages of a queue. */
 export interface Sender {
   /** Resolves once the message was accepted; whatever it throws is read by `failureOf`. */
-  send(message: ClaimedMessage): Promise<void>
-  failureOf(error: unknown): SendFailure
+  send: (message: ClaimedMessage) => Promise<void>
+  failureOf: (error: unknown) => SendFailure
   /** Forgets a recipient that the receiver says is no longer there. */
-  forget?(message: ClaimedMessage): Promise<void>
+  forget?: (message: ClaimedMessage) => Promise<void>
   /** Receivers that fail apart from each other; one for all when missing. */
-  laneOf?(recipient: string): string
+  laneOf?: (recipient: string) => string
 }
