@@ -2,6 +2,7 @@ import { env } from '@/lib/env'
 import { EnvError } from '@/lib/env-error'
 import { checkBackups } from './doctor/backup-check'
 import { checkBackupSet } from './doctor/backup-set-check'
+import { checkPhoneGateway, checkPushKeys } from './doctor/channel-checks'
 import { checkDatabase } from './doctor/database-checks'
 import { checked, type Finding, findingLines } from './doctor/finding'
 import { checkBuild, checkDataFolder, checkNode } from './doctor/machine-checks'
@@ -37,6 +38,8 @@ async function findings(backupFolder: string | undefined): Promise<Finding[]> {
     checkOrigin(settings),
     checkProxies(settings),
     checkHolidays(now),
+    ...checkPushKeys(settings),
+    ...checkPhoneGateway(settings),
     ...own,
     ...(await checkOthers(settings)),
     ...backups,

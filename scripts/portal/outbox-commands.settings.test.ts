@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { env } from '@/lib/env'
+import { env, parseEnv } from '@/lib/env'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
+import { mailTopics } from '@/lib/server/notifications/embedded/complaint-mail'
 import { addressHash } from '@/lib/server/notifications/embedded/address-hash'
 import { portalCommand } from '@/tests/support/portal-command'
 
@@ -97,4 +98,26 @@ it('lets mail go again to an address that had refused it, and to no other', asyn
   expect((await run('outbox', 'allow', 'budi@warga.id')).text).toContain('has not refused mail')
   expect((await run('outbox', 'allow', 'ANI@warga.id')).text).toContain('is asked again')
   expect((await run('outbox', 'allow', 'ani@warga.id')).text).toContain('has not refused mail')
+})
+
+it('says which channels are not set, and prints keys that can be set for browsers', async () => {
+  expect((await run('outbox', 'list')).text).toMatch(/VAPID_PUBLIC_KEY[^]*NOTIFY_WEBHOOK_URL/)
+  const { code, text } = await run('push', 'keys')
+  expect(code).toBe(0)
+  const settings = Object.fromEntries(text.split('\n').map((line) => line.split('=')))
+  expect(parseEnv(settings)).toMatchObject(settings)
+})
+
+it('previews every topic of a channel in both languages, with nothing of a real complaint', async () => {
+  const all = (await run('outbox', 'preview')).text
+  expect(all.match(/^== mail: /gm)).toHaveLength(mailTopics.length)
+  for (const channel of ['push', 'webhook'])
+    expect(all.match(new RegExp(`^== ${channel}: `, 'gm'))).toHaveLength(
+      2 * (mailTopics.length - 1),
+    )
+  const push = (await run('outbox', 'preview', '--channel', 'push')).text
+  expect(push).toContain('== push: answered (id)\nAduan JBR-')
+  expect(push).toContain('== push: answered (en)\nComplaint JBR-')
+  expect(push).not.toMatch(/== (?:mail|webhook)/)
+  expect(await run('outbox', 'preview', '--channel', 'fax')).toMatchObject({ code: 2 })
 })

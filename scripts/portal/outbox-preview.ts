@@ -45,7 +45,7 @@ const previews: Record<Channel, () => Preview> = {
 
 /** Prints what reporters are told, in both languages, without an officer's own words. @throws EnvError */
 export async function previewOutbox({ text }: ParsedArguments, { print }: Output): Promise<void> {
-  const only = text('--channel')
+  const only = text('channel')
   for (const channel of channels.filter((each) => only === undefined || each === only))
     for (const [topic, words] of previews[channel]()) print(`== ${channel}: ${topic}\n${words}\n`)
 }

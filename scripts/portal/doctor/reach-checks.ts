@@ -57,6 +57,7 @@ type Settings = Pick<
   Env,
   | 'WEATHER_API_URL'
   | 'SMTP_URL'
+  | 'NOTIFY_WEBHOOK_URL'
   | 'UNLEASH_PROXY_URL'
   | 'PORTAL_API_URL'
   | 'OTEL_EXPORTER_OTLP_ENDPOINT'
@@ -72,6 +73,7 @@ export function checkOthers(settings: Settings): Promise<Finding[]> {
     ],
     ['Weather', settings.WEATHER_API_URL, 'The popup says "not available" meanwhile.'],
     ['Mail', settings.SMTP_URL, 'Messages wait in the outbox; see "outbox list".'],
+    ['Phone gateway', settings.NOTIFY_WEBHOOK_URL, 'Messages to phones wait; see "outbox list".'],
     ['Flag service', settings.UNLEASH_PROXY_URL, 'The last known flags hold meanwhile.'],
     ['Traces', settings.OTEL_EXPORTER_OTLP_ENDPOINT, 'Traces are dropped meanwhile.'],
   ]
