@@ -86,4 +86,11 @@ describe('an operator command loads what it needs and nothing else', () => {
     expect([code, packages]).toEqual([0, expect.arrayContaining(['yaml', 'zod'])])
     expect(packages).not.toContain('libsql')
   })
+
+  // The package is of the older kind, whose names Node finds in another way than the tests do.
+  it('what makes keys for browsers, and no database', async () => {
+    const { code, packages } = await packagesOf(['push', 'keys'], database.settings)
+    expect([code, packages]).toEqual([0, expect.arrayContaining(['web-push'])])
+    expect(packages).not.toContain('libsql')
+  })
 })

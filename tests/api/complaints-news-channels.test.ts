@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { generateVAPIDKeys } from 'web-push'
+import { generateVAPIDKeys } from '@/lib/server/notifications/embedded/channels/web-push'
 import { pushDevicesMax } from '@/lib/schemas/news-channels'
 import { openDatabase } from '@/lib/server/db/open'
 import { parseEnv } from '@/lib/env'

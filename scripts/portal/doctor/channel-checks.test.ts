@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { generateVAPIDKeys } from 'web-push'
+import { generateVAPIDKeys } from '@/lib/server/notifications/embedded/channels/web-push'
 import { parseEnv } from '@/lib/env'
 import { checkPhoneGateway, checkPushKeys } from './channel-checks'
 

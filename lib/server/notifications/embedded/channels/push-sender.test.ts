@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns'
 import { createPublicKey, verify } from 'node:crypto'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { generateVAPIDKeys } from 'web-push'
+import { generateVAPIDKeys } from './web-push'
 import { type MessageReceiver, startMessageReceiver } from '@/tests/support/message-receiver'
 import { pushBrowser } from '@/tests/support/push-browser'
 import { pushNews } from './news-text'

@@ -38,7 +38,7 @@ export function openPushSender({
       const subscription = subscriptionOf(recipient)
       // Asked again: the list of services may have become shorter since it was stored.
       if (!mayCall(subscription.endpoint)) throw new Error('no known push service')
-      const { generateRequestDetails } = await import('web-push')
+      const { generateRequestDetails } = await import('./web-push')
       const { tag } = tagged.parse(JSON.parse(body))
       const request = generateRequestDetails(subscription, body, {
         vapidDetails: { subject, publicKey, privateKey },
