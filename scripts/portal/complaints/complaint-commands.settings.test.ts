@@ -67,6 +67,8 @@ beforeAll(() => {
   vi.stubEnv('DATA_DIR', join(folder, 'data'))
   cpSync(inject('seededFolder'), join(folder, 'data'), { recursive: true })
   vi.stubEnv('MIN_FREE_BYTES', '0')
+  vi.stubEnv('NOTIFY_WEBHOOK_URL', 'http://127.0.0.1:9/news')
+  vi.stubEnv('NOTIFY_WEBHOOK_SECRET', 's'.repeat(32))
   writeFileSync(photo, tinyPhoto)
 })
 afterAll(() => {
@@ -183,6 +185,35 @@ describe('npm run portal -- complaints', () => {
     ]) {
       expect(lines).toMatch(part)
     }
+  })
+
+  it('queues the message that the reporter chose, for the server to send', async () => {
+    const number = await stored()
+    const db = await openPreparedDatabase(env())
+    const { id } = await db
+      .selectFrom('complaints')
+      .select('id')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('notification_subscriptions')
+      .values({
+        complaint_id: id,
+        channel: 'webhook',
+        target_hash: '',
+        target: '',
+        locale: 'id',
+        created_at: new Date().toISOString(),
+      })
+      .execute()
+    expect((await run('answer', number, '--note', 'Tim berangkat.')).code).toBe(0)
+    const queued = await db
+      .selectFrom('notification_deliveries')
+      .select(['body', 'sent_at'])
+      .where('complaint_id', '=', id)
+      .execute()
+    await db.destroy()
+    expect(queued).toMatchObject([{ body: expect.stringContaining('"answered"'), sent_at: null }])
   })
 
   it('tells in one line why a move is refused and what is true now', async () => {

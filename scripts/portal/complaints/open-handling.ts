@@ -3,6 +3,7 @@ import type { HandlingPort } from '@/lib/server/complaints/ports'
 import { createHandling } from '@/lib/server/complaints/embedded/handling/handling'
 import { openMedia } from '@/lib/server/media/embedded/media'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
+import { openChannelsOf } from '@/lib/server/notifications/embedded/channels/open-channels'
 import { purge } from '@/lib/server/purge'
 
 export interface OpenedHandling {
@@ -16,28 +17,21 @@ export interface OpenedHandling {
  */
 export async function openHandling(): Promise<OpenedHandling> {
   const settings = env()
-  const {
-    SMTP_URL: smtpUrl,
-    SITE_ORIGIN: siteOrigin,
-    CONTACT_EMAIL: contact,
-    DATA_DIR: dataDir,
-    MEDIA_URL: mediaUrl,
-    MIN_FREE_BYTES: minFreeBytes,
-  } = settings
+  const { DATA_DIR: dataDir, MEDIA_URL: mediaUrl, MIN_FREE_BYTES: minFreeBytes } = settings
   const db = await openPreparedDatabase(settings)
   const media = await openMedia(db, { dataDir, mediaUrl, minFreeBytes })
   const now = () => new Date()
-  // Without a mail server nothing is queued: rows that nobody sends would only collect addresses.
-  const mail =
-    smtpUrl === undefined
-      ? null
-      : await import('@/lib/server/notifications/embedded/queue-messages')
+  const channels = openChannelsOf(settings)
+  const hasChannel = channels.mail !== null || channels.push !== null || channels.phone
+  // What writes the messages is loaded only where some are sent.
+  const queue = hasChannel
+    ? (await import('@/lib/server/notifications/embedded/queue-event')).queueEvent
+    : null
   const handling = createHandling(db, {
     now,
     files: media,
-    ...(mail && {
-      onEvent: (complaintId, transaction) =>
-        mail.queueMessages(transaction, complaintId, now(), { siteOrigin, contact }),
+    ...(queue && {
+      onEvent: (complaintId, transaction) => queue(transaction, complaintId, now(), channels),
     }),
     onPublicChange: () => purge(['complaints']),
   })

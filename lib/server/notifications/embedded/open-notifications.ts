@@ -5,13 +5,13 @@ import type { MailConsentPort } from '@/lib/server/notifications/port'
 import type { Database } from '@/lib/server/db/types'
 import { repeat } from '@/lib/server/jobs/repeat'
 import { type ChannelSettings, type OpenChannels, openChannelsOf } from './channels/open-channels'
-import { queueDeliveries } from './channels/queue-deliveries'
 import { startDelivering } from './channels/start-delivering'
 import { deleteExpiredMessages } from './delete-expired-messages'
 import { openMailChannel } from './mail-channel'
 import { createMailConsent } from './mail-consent'
 import { sendDueMessages, type WorkerSettings } from './outbox-worker'
-import { requestSupporterConsent, queueMessages, queueCurrentStatus } from './queue-messages'
+import { queueEvent } from './queue-event'
+import { requestSupporterConsent, queueCurrentStatus } from './queue-messages'
 import { notifySupporters } from './notify-supporters'
 import { provideWithheldGauge } from './withheld-mails'
 
@@ -45,9 +45,9 @@ interface NotificationSettings {
   noteFailure: (error: unknown) => void
 }
 
-type MailPart = Pick<Notifications, 'onEvent' | 'onSupporter' | 'consent' | 'close'>
+type MailPart = Pick<Notifications, 'onSupporter' | 'consent' | 'close'>
 
-/** Mails about complaints. Without SMTP_URL nothing is queued: rows that are never sent would only collect addresses. */
+/** Sends mail and asks supporters for their consent, where there is a mail server. */
 function openMail(
   db: Kysely<Database>,
   { SMTP_URL: smtpUrl, MAIL_FROM: from, CONTACT_EMAIL: contact }: MailEnv,
@@ -58,7 +58,6 @@ function openMail(
   const { mail, siteOrigin } = channels
   if (smtpUrl === undefined || mail === null)
     return {
-      onEvent: async () => undefined,
       onSupporter: async () => undefined,
       consent: createMailConsent(db, { now }),
       // Rows queued while SMTP_URL was set still expire.
@@ -69,7 +68,6 @@ function openMail(
   const stopSending = repeat(() => sendDueMessages(jobs, channel, settings), roundMs, noteFailure)
   provideWithheldGauge()
   return {
-    onEvent: (complaintId, transaction) => queueMessages(transaction, complaintId, now(), mail),
     onSupporter: (complaintId, email, transaction) =>
       requestSupporterConsent(transaction, complaintId, email, now(), mail),
     consent: createMailConsent(db, {
@@ -98,10 +96,7 @@ export function openNotifications(
   const stopDelivering = startDelivering(jobs, env, channels, worker, noteFailure)
   return {
     channels,
-    async onEvent(complaintId, transaction) {
-      await mail.onEvent(complaintId, transaction)
-      await queueDeliveries(transaction, complaintId, now(), channels)
-    },
+    onEvent: (complaintId, transaction) => queueEvent(transaction, complaintId, now(), channels),
     onSupporter: mail.onSupporter,
     consent: mail.consent,
     async close() {
