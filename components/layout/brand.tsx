@@ -17,6 +17,7 @@ export function Brand() {
         alt=""
         width={44}
         height={44}
+        data-kept-picture
         className="size-10 shrink-0 lg:size-11"
       />
       <span>

@@ -11,7 +11,7 @@ export function LowDataNote() {
       className="low-data-note no-print border-b border-line bg-subtle text-small"
     >
       <Container className="flex flex-wrap items-center gap-x-4">
-        <p>{t('note')}</p>
+        <p className="max-sm:pt-2.5">{t('note')}</p>
         <LowDataButton mode="off" className="font-semibold text-link">
           {t('turnOff')}
         </LowDataButton>

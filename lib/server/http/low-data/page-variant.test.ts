@@ -54,6 +54,11 @@ describe('toVariant', () => {
     )
   })
 
+  it('keeps the mark by which people know whose page it is', () => {
+    const mark = '<img src="/img/logo-mark.svg" alt="" data-kept-picture="true"/>'
+    expect(lean(`<a href="/">${mark}Portal Jabar</a>`)).toContain(`>${mark}Portal Jabar</a>`)
+  })
+
   it('puts pictures with words, and the one a page is about, into boxes to open, and drops decoration', () => {
     const html = lean(
       '<img src="/hias.svg" alt=""/><img src="/peta.png" alt="Peta &amp; batas" loading="eager" fetchPriority="high"/><img src="/sampul.svg" alt="" data-lead-picture="Kabar &amp; cerita"/>',

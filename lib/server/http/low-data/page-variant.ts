@@ -38,6 +38,8 @@ const preload = /<link\b[^>]*\brel="(?:preload|modulepreload)"[^>]*>/gi
 const noscriptTag = /<(\/?)noscript\b/gi
 // Elements that may contain phrasing content only: browsers would move a `details` out of them.
 const pictureOrTextTag = /<(\/?)(?:a|button|summary|label|span|p|h[1-6])\b[^>]*>|<img\b[^>]*>/gi
+// The mark, by which people know whose page it is: less than a kilobyte.
+const keptPicture = /\sdata-kept-picture\b/
 const valueOf = (tag: string, attribute: string) =>
   new RegExp(`\\s${attribute}="([^"]*)"`, 'i').exec(tag)?.[1] ?? ''
 // The lead picture of a page has an empty `alt`, and its title in this attribute.
@@ -62,6 +64,7 @@ function withoutPictures(html: string, locale: Locale): string {
       depth += closing ? -1 : 1
       return tag
     }
+    if (keptPicture.test(tag)) return tag
     if (nameOf(tag) === '') return ''
     if (depth === 0) return pictureBox(tag, showPicture[locale])
     const alt = valueOf(tag, 'alt')
