@@ -268,6 +268,12 @@ const schema = z.object({
     .describe(
       'Days that answers of the visitor survey are kept, with gender, age, education, occupation, domicile and texts, and reports about pages; the totals stay.',
     ),
+  CONTENT_VERSIONS_MAX: wholeNumber(1, 1_000)
+    .default(20)
+    .describe('Earlier versions that an item of content keeps (npm run portal -- content history).'),
+  CONTENT_VERSIONS_DAYS: wholeNumber(1, 36_500)
+    .default(1825)
+    .describe('Days that an earlier version is kept after it was replaced, with who replaced it.'),
   RATE_LIMIT_SCALE: z.coerce
     .number()
     .positive()

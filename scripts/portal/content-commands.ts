@@ -6,6 +6,7 @@ import { ContentError } from '@/lib/server/content/content-error'
 import { readContent } from '@/lib/server/content/read-content'
 import { everyKind } from '@/lib/server/content/content'
 import type { ImportReport } from '@/lib/server/content/import-run'
+import { commandChange } from './content-change'
 import type { Output } from './output'
 import type { ParsedArguments } from './parse-arguments'
 import { withDatabase } from './with-database'
@@ -37,7 +38,9 @@ export async function importFolder(given: ParsedArguments, output: Output): Prom
   const content = readContent(folderOf(given))
   const { importContent } = await import('@/lib/server/content/import')
   report(
-    await withDatabase((db) => importContent(db, content, isDryRun ? 'dryRun' : 'import')),
+    await withDatabase((db) => 
+      importContent(db, content, isDryRun ? 'dryRun' : 'import', commandChange('import')),
+    ),
     isDryRun,
     output,
   )

@@ -4,28 +4,32 @@ import type { FieldDifference } from '@/lib/schemas/previews'
 import type { Database } from '@/lib/server/db/types'
 import {
   liveContent,
-  readDraft,
+  readDrafts,
   type ReadDraft,
   storedTags,
 } from '@/lib/server/content/draft-content'
-import type { DraftKind } from '@/lib/server/content/draft-kinds'
+import type { ContentKind } from '@/lib/server/content/content'
 import { findItem, keepDraft, listDrafts } from '@/lib/server/content/drafts'
 import { publishItem, unpublishItem } from '@/lib/server/content/publish'
 import { type ItemName, withdrawnItems } from '@/lib/server/content/withdrawn'
 import { fieldDifferences } from '@/lib/server/previews/embedded/differences'
 import { purge } from '@/lib/server/purge'
+import { commandChange } from './content-change'
 import { draftFilesAt } from './draft-files'
 import { CommandFailure, type Output } from './output'
 import type { ParsedArguments } from './parse-arguments'
 import { withDatabase } from './with-database'
 
-/** Pages that a changed item of a kind stands on. */
-const tags: Record<DraftKind, readonly string[]> = {
+/** Pages that a changed item of a kind stands on; those of the other kinds are few, and change seldom. */
+const tags: Partial<Record<ContentKind, readonly string[]>> = {
   services: ['services', 'life-events', 'home'],
   news: ['news', 'home'],
 }
 
-const nameOf = (item: { kind: DraftKind; slug: string }) => `${item.kind}/${item.slug}`
+/** Makes the pages anew that an item stands on. Call it after the commit. */
+export const purgeItem = ({ kind }: ItemName) => purge(tags[kind] ?? ['*'])
+
+const nameOf = (item: { kind: ContentKind; slug: string }) => `${item.kind}/${item.slug}`
 const tell = (
   flags: ParsedArguments,
   { print }: Output,
@@ -67,10 +71,10 @@ async function differencesOf(db: Kysely<Database>, draft: ReadDraft) {
 /** `content draft FILE…` @throws ContentError naming the wrong file and field; nothing is kept then */
 export async function draftContent(flags: ParsedArguments, output: Output): Promise<void> {
   const isDryRun = flags.isSet('dry-run')
-  const given = flags.positionals.map(draftFilesAt)
+  const given = flags.positionals.map((file) => draftFilesAt(file, flags.text('kind')))
   await withDatabase(async (db) => {
     const known = await storedTags(db)
-    const drafts = given.map(({ kind, files }) => readDraft(kind, files, known))
+    const drafts = given.flatMap(({ kind, files }) => readDrafts(kind, files, known))
     const differences = await Promise.all(drafts.map((draft) => differencesOf(db, draft)))
     const outcomes = isDryRun
       ? null
@@ -126,8 +130,8 @@ export async function publishContent(flags: ParsedArguments, output: Output): Pr
   const isDryRun = flags.isSet('dry-run')
   await withDatabase(async (db) => {
     const item = await named(db, flags.positionals[0] ?? '')
-    const outcome = await publishItem(db, item, isDryRun)
-    if (outcome !== 'nothing' && !isDryRun) purge(tags[item.kind])
+    const outcome = await publishItem(db, item, { change: commandChange('publish'), isDryRun })
+    if (outcome !== 'nothing' && !isDryRun) purgeItem(item)
     const line =
       outcome === 'nothing'
         ? 'is live already and has no draft'
@@ -141,8 +145,8 @@ export async function unpublishContent(flags: ParsedArguments, output: Output): 
   const isDryRun = flags.isSet('dry-run')
   await withDatabase(async (db) => {
     const item = await named(db, flags.positionals[0] ?? '')
-    const isOut = await unpublishItem(db, item, new Date(), isDryRun)
-    if (isOut && !isDryRun) purge(tags[item.kind])
+    const isOut = await unpublishItem(db, item, { change: commandChange('unpublish'), isDryRun })
+    if (isOut && !isDryRun) purgeItem(item)
     tell(flags, output, { ...item, outcome: isOut ? 'taken out' : 'nothing', isDryRun }, [
       `${item.kind}/${item.id}: ${isOut ? `${isDryRun ? 'would be ' : ''}taken out` : 'is not live'}`,
     ])

@@ -5,6 +5,7 @@ import { setFlag } from '@/lib/server/content/set-flag'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { usesFlagService } from '@/lib/server/flags/open-flags'
 import { purge } from '@/lib/server/purge'
+import { commandChange } from './content-change'
 import type { Output } from './output'
 import type { ParsedArguments } from './parse-arguments'
 
@@ -41,7 +42,7 @@ export async function switchFlag(
   const db = await openPreparedDatabase(env())
   let before
   try {
-    before = await setFlag(db, name, value)
+    before = await setFlag(db, name, value, commandChange('flag'))
   } finally {
     await db.destroy()
   }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { parseEnv } from '@/lib/env'
 import { fold, slugOf } from '@/lib/fold'
+import { changeByPortal } from '@/lib/server/content/change'
 import type { Imported } from '@/lib/server/content/content'
 import { type ContentType, translated } from '@/lib/server/content/content-type'
 import { importItems } from '@/lib/server/content/import-items'
@@ -113,7 +114,11 @@ describe.each(backends)('a kind of content that is one definition, on $name', ({
     }
     await db
       .transaction()
-      .execute((transaction) => importItems(transaction, glossary, items, { isSeed, isDue }))
+      .execute((transaction) => importItems(transaction, glossary, items, {
+          isSeed,
+          isDue,
+          change: changeByPortal('import'),
+        }))
     return due
   }
   const terms = async (rows = store().rows()) =>

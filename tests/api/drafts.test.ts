@@ -133,7 +133,7 @@ describe.each(backends)('drafts and previews on $name', ({ open }) => {
     ])
     expect(await portal.services.bySlug(live?.slug ?? '', 'id')).toEqual(live)
     const one = { kind: 'services', id: service.id } as const
-    expect(await publishItem(db, one, true)).toBe('changed')
+    expect(await publishItem(db, one, { isDryRun: true })).toBe('changed')
     expect(await portal.services.bySlug(live?.slug ?? '', 'id')).toEqual(live)
     expect(await publishItem(db, one)).toBe('changed')
     expect(await publishItem(db, one)).toBe('nothing')
@@ -150,10 +150,10 @@ describe.each(backends)('drafts and previews on $name', ({ open }) => {
   it('publishes a service that was not there, and takes it out and puts it back', async () => {
     expect(await publishItem(db, item)).toBe('added')
     expect(await findable(newWord)).toMatchObject({ search: 1, listed: 1, sitemap: 1 })
-    expect(await unpublishItem(db, item, new Date(), true)).toBe(true)
+    expect(await unpublishItem(db, item, { isDryRun: true })).toBe(true)
     expect(await findable(newWord)).toMatchObject({ listed: 1 })
-    expect(await unpublishItem(db, item, new Date())).toBe(true)
-    expect(await unpublishItem(db, item, new Date())).toBe(false)
+    expect(await unpublishItem(db, item)).toBe(true)
+    expect(await unpublishItem(db, item)).toBe(false)
     expect(await findable(newWord)).toEqual(nowhere)
     expect(await findItem(db, 'services/izin-taman-kacapiring-9001')).toEqual(item)
     expect(await publishItem(db, item)).toBe('restored')
@@ -200,7 +200,7 @@ describe.each(backends)('drafts and previews on $name', ({ open }) => {
     const before = await links()
     expect([before.lifeEvents.length > 0, before.popular.length > 0]).toEqual([true, true])
     expect(before.openings.length).toBeGreaterThan(0)
-    await unpublishItem(db, one, new Date())
+    await unpublishItem(db, one)
     const out = await links()
     expect([out.lifeEvents, out.popular, out.openings]).toEqual([[], [], []])
     expect(out.counts).not.toEqual(before.counts)
@@ -209,8 +209,8 @@ describe.each(backends)('drafts and previews on $name', ({ open }) => {
   })
 
   it('keeps what was taken out away from later starts, also when the product changes', async () => {
-    await unpublishItem(db, article, new Date())
-    await unpublishItem(db, { kind: 'services', id: 1 }, new Date())
+    await unpublishItem(db, article)
+    await unpublishItem(db, { kind: 'services', id: 1 })
     await db
       .updateTable('content_items')
       .where('kind', '=', 'life-events')
@@ -237,7 +237,7 @@ describe.each(backends)('drafts and previews on $name', ({ open }) => {
       .executeTakeFirstOrThrow()
     await portal.news.countView(row.slug, reader)
     const before = await portal.news.bySlug(row.slug, 'id')
-    await unpublishItem(db, article, new Date())
+    await unpublishItem(db, article)
     expect(await portal.news.bySlug(row.slug, 'id')).toBeNull()
     await publishItem(db, article)
     expect(await portal.news.bySlug(row.slug, 'id')).toEqual(before)

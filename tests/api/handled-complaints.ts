@@ -1,3 +1,4 @@
+import { changeByPortal } from '@/lib/server/content/change'
 import { importItems } from '@/lib/server/content/import-items'
 import { units } from '@/lib/server/content/types/units'
 import sharp from 'sharp'
@@ -85,5 +86,9 @@ export async function addOffice(
     updated_at: '2026-11-21',
     hash: '',
   }
-  await importItems(db, units, [unit], { isSeed: false, isDue: () => true })
+  await importItems(db, units, [unit], {
+    isSeed: false,
+    isDue: () => true,
+    change: changeByPortal('import'),
+  })
 }

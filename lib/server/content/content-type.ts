@@ -118,6 +118,8 @@ export interface ContentType<File extends ContentFile = ContentFile, Doc = unkno
   hashed?(file: File): readonly string[]
   /** Whether its number has no end, as that of articles: lists then page over an index and match terms in the search's. */
   grows?: boolean
+  /** Whether pages cannot do without its items, so that none is taken out. */
+  isIndispensable?: boolean
   /** Address or key of an item, unique within the kind. */
   slug(file: File): string
   /** Whether a stored item keeps its slug, because the address is published. */

@@ -27,9 +27,11 @@ export interface EveryKind {
   type: ContentType
 }
 
-const isKind = (kind: string): kind is ContentKind => kind in contentTypes
+/** Whether a word is the folder of a kind. */
+export const isContentKind = (kind: unknown): kind is ContentKind =>
+  typeof kind === 'string' && Object.hasOwn(contentTypes, kind)
 
 /** Every kind of content, in the order of an import. */
 export const everyKind: readonly EveryKind[] = Object.entries(contentTypes).flatMap(
-  ([kind, type]) => (isKind(kind) ? [{ kind, type }] : []),
+  ([kind, type]) => (isContentKind(kind) ? [{ kind, type }] : []),
 )

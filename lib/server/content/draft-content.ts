@@ -3,34 +3,46 @@ import { tmpdir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { slugOf } from '@/lib/fold'
+import { jakartaDay } from '@/lib/jakarta'
 import type { Database } from '@/lib/server/db/types'
-import type { Content } from './content'
+import { type Content, type ContentKind, type Imported } from './content'
 import { ContentError } from './content-error'
-import type { DraftKind } from './draft-kinds'
+import type { ContentFile, ContentType } from './content-type'
 import { readContent } from './read-content'
-import type { ArticleFile } from './types/news/article-file'
-import type { ServiceFile } from '@/lib/schemas/service-file'
+import { contentTypes } from './types'
 import type { ItemName } from './withdrawn'
 
-/** A file of a draft: path within the folder of its kind, and its text. */
+/**
+ * The files of one item, as `content_sources` hold them: paths within the folder of the kind. Of a file that is a list the text is the item
+ * alone, as JSON, and `position` its place there.
+ */
 export const draftFiles = z
-  .array(z.strictObject({ file: z.string().min(1), text: z.string() }))
+  .array(
+    z.strictObject({
+      file: z.string().min(1),
+      // Drafts of earlier releases lack it.
+      position: z.number().int().nullable().default(null),
+      text: z.string(),
+    }),
+  )
   .min(1)
 export type DraftFiles = z.output<typeof draftFiles>
 
 /** A draft as the importer reads it. */
 export interface ReadDraft {
-  kind: DraftKind
+  kind: ContentKind
   id: number
   title: string
   /** Address of an item that is not there yet; one that is keeps its own. */
   newSlug: string
   hash: string
   files: DraftFiles
-  item: ServiceFile | ArticleFile
+  item: Imported<ContentFile>
   content: Content
 }
+
+/** The definition of a kind, as those see it that treat all kinds alike. */
+export const typeOf = (kind: ContentKind): ContentType => contentTypes[kind]
 
 /** English names of the stored tags by their Indonesian ones, as a content folder gives them. */
 export async function storedTags(db: Kysely<Database>): Promise<Record<string, string>> {
@@ -38,8 +50,14 @@ export async function storedTags(db: Kysely<Database>): Promise<Record<string, s
   return Object.fromEntries(tags.map((tag) => [tag.name_id, tag.name_en]))
 }
 
-/** Runs the importer's own reader over a folder that holds the draft alone, so that a draft is judged as an import would judge it. */
-function readAlone(kind: DraftKind, files: DraftFiles, tags: Record<string, string>): Content {
+type WrittenFile = z.input<typeof draftFiles>[number]
+
+/** Runs the importer's own reader over a folder that holds some files alone, so that they are judged as an import would judge them. */
+function readAlone(
+  kind: ContentKind,
+  files: readonly WrittenFile[],
+  tags: Record<string, string>,
+): Content {
   const folder = mkdtempSync(join(tmpdir(), 'portal-draft-'))
   try {
     writeFileSync(join(folder, 'tags.json'), JSON.stringify(tags))
@@ -61,44 +79,95 @@ function readAlone(kind: DraftKind, files: DraftFiles, tags: Record<string, stri
   }
 }
 
-/** Reads and checks the files of one draft. @throws ContentError naming the wrong file and field */
-export function readDraft(
-  kind: DraftKind,
+/** One item of what was read, with the files that are its own. */
+function draftOf(
+  kind: ContentKind,
+  item: Imported<ContentFile>,
   files: DraftFiles,
-  tags: Record<string, string>,
+  { items, tags }: Content,
 ): ReadDraft {
-  const content = readAlone(kind, files, tags)
-  const [found] = content.items[kind]
-  if (!found) throw new ContentError(`${files[0]?.file ?? kind}: holds no item`)
-  const title = 'service_name' in found ? found.service_name.id : found.title
+  const type = typeOf(kind)
+  const { title, sortTitle } = type.keys(item, jakartaDay(new Date()))
+  const sources = files.map((file) => ({ content_hash: item.hash, ...file }))
   return {
     kind,
-    id: found.id,
-    title,
-    newSlug: slugOf(title, found.id),
-    hash: found.hash,
+    id: item.id,
+    title: title ?? sortTitle.id,
+    newSlug: type.slug(item),
+    hash: item.hash,
     files,
-    item: found,
-    content,
+    item,
+    content: {
+      items: { ...items, [kind]: [item] },
+      tags,
+      sources: new Map([[kind, sources]]),
+    },
   }
 }
 
-/** The live version of an item as its editor wrote it; null when there is none, or its source was not stored. */
-export async function liveContent(
+/**
+ * Reads and checks files as editors write them: one item, or all of a file that is a list.
+ * @throws ContentError naming the wrong file and field
+ */
+export function readDrafts(
+  kind: ContentKind,
+  files: readonly WrittenFile[],
+  tags: Record<string, string>,
+): ReadDraft[] {
+  const content = readAlone(kind, files, tags)
+  const sources = content.sources.get(kind) ?? []
+  const drafts = content.items[kind].map((item) => {
+    const own = sources.filter((source) => source.content_hash === item.hash)
+    return draftOf(
+      kind,
+      item,
+      own.map(({ file, position, text }) => ({ file, position, text })),
+      content,
+    )
+  })
+  if (drafts.length === 0) throw new ContentError(`${files[0]?.file ?? kind}: holds no item`)
+  return drafts
+}
+
+/** Reads and checks the files of one item as the portal keeps them. @throws ContentError naming the wrong file and field */
+export function readDraft(
+  kind: ContentKind,
+  given: readonly WrittenFile[],
+  tags: Record<string, string>,
+): ReadDraft {
+  const files = draftFiles.parse(given)
+  const isList = typeOf(kind).form === 'list'
+  const written = files.map(({ file, text }) => ({ file, text: isList ? `[${text}]` : text }))
+  const content = readAlone(kind, written, tags)
+  const [item] = content.items[kind]
+  if (!item) throw new ContentError(`${files[0]?.file ?? kind}: holds no item`)
+  return draftOf(kind, item, files, content)
+}
+
+/** The files of the live version, as its editor wrote them; none when there is no such item, or its source was not stored. */
+export function liveFiles(
   db: Kysely<Database>,
   { kind, id }: ItemName,
-): Promise<ServiceFile | ArticleFile | null> {
-  const files = await db
+): Promise<DraftFiles> {
+  return db
     .selectFrom('content_sources')
     .innerJoin('content_items', (join) =>
       join
         .onRef('content_items.kind', '=', 'content_sources.kind')
         .onRef('content_items.content_hash', '=', 'content_sources.content_hash'),
     )
-    .select(['content_sources.file', 'content_sources.text'])
+    .select(['content_sources.file', 'content_sources.position', 'content_sources.text'])
     .where('content_items.kind', '=', kind)
     .where('content_items.id', '=', id)
     .orderBy('content_sources.file')
     .execute()
-  return files.length === 0 ? null : readDraft(kind, files, await storedTags(db)).item
+}
+
+/** The live version of an item as its editor wrote it; null when there is none, or its source was not stored. */
+export async function liveContent(
+  db: Kysely<Database>,
+  item: ItemName,
+): Promise<ContentFile | null> {
+  const files = await liveFiles(db, item)
+  return files.length === 0 ? null : readDraft(item.kind, files, await storedTags(db)).item
 }

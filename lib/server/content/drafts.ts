@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
+import { type ContentKind, isContentKind } from './content'
 import { draftFiles, readDraft, type ReadDraft, storedTags } from './draft-content'
-import { type DraftKind, draftKinds, isDraftKind } from './draft-kinds'
 import { type ItemName, liveItem, withdrawnItems } from './withdrawn'
 
 export interface StoredDraft extends ItemName {
@@ -69,7 +69,7 @@ export async function listDrafts(db: Kysely<Database>): Promise<StoredDraft[]> {
     .orderBy('item_id')
     .execute()
   return rows.flatMap(({ kind, item_id: id, slug, title, updated_at: updatedAt }) =>
-    isDraftKind(kind) ? [{ kind, id, slug, title, updatedAt }] : [],
+    isContentKind(kind) ? [{ kind, id, slug, title, updatedAt }] : [],
   )
 }
 
@@ -95,31 +95,41 @@ export async function findDraft(
 export const removeDraft = (db: Kysely<Database>, { kind, id }: ItemName) =>
   db.deleteFrom('drafts').where('kind', '=', kind).where('item_id', '=', id).execute()
 
+const isId = (name: string) => /^[1-9]\d{0,8}$/.test(name)
+
+/** Kinds whose items may be named by their slug alone. */
+const namelessKinds: readonly ContentKind[] = ['services', 'news']
+
 /**
- * The item that an editor names: an id (of a service, unless the kind is given) or a slug, with or without `services/` or `news/` before it.
+ * The item that an editor names: an id (of a service, unless the kind is given) or a slug, with the kind before it (`awards/`), which services and
+ * news may leave out.
  * @returns null when neither a draft nor a live or withdrawn item answers to it
  */
 export async function findItem(db: Kysely<Database>, name: string): Promise<ItemName | null> {
-  const [, given, bare = name] = /^(services|news)\/(.+)$/.exec(name) ?? []
-  const isId = /^[1-9]\d{0,8}$/.test(bare)
-  const kinds: readonly DraftKind[] = isDraftKind(given)
-    ? [given]
-    : isId
-      ? ['services']
-      : draftKinds
+  const [, given] = /^([a-z-]+)\/./.exec(name) ?? []
+  if (isContentKind(given)) return findItemOf(db, [given], name.slice(given.length + 1))
+  return findItemOf(db, isId(name) ? ['services'] : namelessKinds, name)
+}
+
+/** The item of a kind by its slug, or else by its id. */
+async function findItemOf(
+  db: Kysely<Database>,
+  kinds: readonly ContentKind[],
+  name: string,
+): Promise<ItemName | null> {
   const others = [...(await listDrafts(db)), ...(await withdrawnItems(db))]
   for (const kind of kinds) {
-    const live = await db
-      .selectFrom('content_items')
-      .select('id')
-      .where('kind', '=', kind)
-      .where((where) => (isId ? where('id', '=', Number(bare)) : where('slug', '=', bare)))
-      .executeTakeFirst()
-    if (live) return { kind, id: live.id }
-    const other = others.find(
-      (item) => item.kind === kind && (isId ? item.id === Number(bare) : item.slug === bare),
-    )
-    if (other) return { kind, id: other.id }
+    const ofKind = db.selectFrom('content_items').select('id').where('kind', '=', kind)
+    const named =
+      (await ofKind.where('slug', '=', name).executeTakeFirst()) ??
+      others.find((item) => item.kind === kind && item.slug === name)
+    if (named) return { kind, id: named.id }
+    if (!isId(name)) continue
+    const id = Number(name)
+    const numbered =
+      (await ofKind.where('id', '=', id).executeTakeFirst()) ??
+      others.find((item) => item.kind === kind && item.id === id)
+    if (numbered) return { kind, id }
   }
   return null
 }

@@ -5,6 +5,7 @@ import { among } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import type { Imported } from './content'
 import { ContentError } from './content-error'
+import { keepVersions, lastVersions } from './history/keep-versions'
 import type { ImportRun } from './import-run'
 import type { ContentFile, ContentKeys, ContentType } from './content-type'
 import { searchSourceOf } from './search-document'
@@ -94,7 +95,7 @@ export async function importItems<File extends ContentFile>(
   db: Kysely<Database>,
   type: ContentType<File>,
   items: readonly Imported<File>[],
-  { isSeed, isDue }: ImportRun,
+  { isSeed, isDue, change }: ImportRun,
 ): Promise<void> {
   const { kind } = type
   const rows = await contentStore(db, type)
@@ -111,14 +112,21 @@ export async function importItems<File extends ContentFile>(
   const stored = new Map(rows.map((row) => [row.id, row]))
   const today = jakartaDay(new Date())
   const known = new Map<string, Set<number>>()
-  for (const item of items) {
-    const { hash } = item
+  const named = items.map((item) => {
     const old = stored.get(item.id)
     // A published address stays, whatever happens to the title.
     const slug = (type.keepsSlug ? old?.slug : undefined) ?? type.slug(item)
     const name = type.reportName?.(slug) ?? `${kind}/${slug}`
+    return { item, slug, name, isNew: old === undefined, isDue: isDue(old, name, item.hash) }
+  })
+  const idsOf = (isNew: boolean) =>
+    named.flatMap((each) => (each.isDue && each.isNew === isNew ? [each.item.id] : []))
+  await keepVersions(db, kind, idsOf(false), change)
+  const versions = await lastVersions(db, kind, idsOf(true))
+  for (const { item, slug, name, isDue: isWritten } of named) {
+    const { hash } = item
     await requireFreeSlug(db, type, item, slug, name)
-    if (!isDue(old, name, hash)) continue
+    if (!isWritten) continue
     for (const reference of type.references?.(item) ?? []) {
       const ids = known.get(reference.kind) ?? (await knownIds(db, reference.kind, type, items))
       known.set(reference.kind, ids)
@@ -130,7 +138,11 @@ export async function importItems<File extends ContentFile>(
     const { created_at: _, ...changed } = { ...row, ...(isSeed ? { seeded_hash: hash } : {}) }
     await db
       .insertInto('content_items')
-      .values({ ...changed, created_at: row.created_at })
+      .values({
+        ...changed,
+        created_at: row.created_at,
+        revision: versions.get(item.id) ?? 0,
+      })
       .onConflict((conflict) =>
         conflict
           .columns(['kind', 'id'])

@@ -1,3 +1,5 @@
+import type { ContentChange } from './change'
+
 export interface ImportReport {
   added: string[]
   changed: string[]
@@ -18,6 +20,8 @@ export interface StoredVersion {
 /** One run of the importer, as the importers of single kinds see it. */
 export interface ImportRun {
   isSeed: boolean
+  /** What the versions that are replaced are kept with. */
+  change: ContentChange
   /** Whether an item is to be written; tells the report why or why not. `address` names the item there. */
   isDue: (stored: StoredVersion | undefined, address: string, hash: string) => boolean
 }

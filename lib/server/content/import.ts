@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { fold } from '@/lib/fold'
 import type { Database } from '@/lib/server/db/types'
 import { refreshSearchIndex } from '@/lib/server/search/embedded/refresh-index'
+import { changeByPortal, type ContentChange } from './change'
 import { type Content, everyKind } from './content'
 import { importItems } from './import-items'
 import type { ImportMode, ImportReport, ImportRun, StoredVersion } from './import-run'
@@ -15,18 +16,19 @@ const batchSize = 200
 
 /**
  * Brings stored content in line with a content folder, in one transaction: adds and changes items, leaves unchanged ones and all
- * counters alone, removes nothing. Running it again changes nothing.
+ * counters alone, removes nothing. Running it again changes nothing. Items that change keep the version that was replaced.
  * @throws ContentError when the folder and what is stored do not fit together; nothing is written then
  */
 export async function importContent(
   db: Kysely<Database>,
   content: Content,
   mode: ImportMode,
+  change: ContentChange = changeByPortal(mode === 'seed' ? 'start' : 'import'),
 ): Promise<ImportReport> {
   const report = emptyReport()
   try {
     await db.transaction().execute(async (transaction) => {
-      await importInto(transaction, content, mode, report)
+      await importInto(transaction, content, mode, report, change)
       if (mode === 'dryRun') throw new DryRun()
       await refreshSearchIndex(transaction)
     })
@@ -45,9 +47,11 @@ export async function importInto(
   content: Content,
   mode: ImportMode,
   report: ImportReport,
+  change: ContentChange,
 ): Promise<void> {
   const run: ImportRun = {
     isSeed: mode === 'seed',
+    change,
     isDue: (stored, address, hash) => isDue(stored, address, hash, mode, report),
   }
   await withWithdrawn(transaction, async () => {

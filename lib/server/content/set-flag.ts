@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { flagDefaults, type FlagName } from '@/lib/flags'
 import type { Database } from '@/lib/server/db/types'
+import { changeByPortal, type ContentChange } from './change'
 import { hashOf } from './hash-of'
 import { importItems } from './import-items'
 import { contentStore } from './store'
@@ -12,7 +13,12 @@ const { kind } = flags
  * Switches a flag as an editor would: later versions of the product leave it alone, and an export writes it as it is now.
  * @returns the value it had
  */
-export function setFlag(db: Kysely<Database>, name: FlagName, isOn: boolean): Promise<boolean> {
+export function setFlag(
+  db: Kysely<Database>,
+  name: FlagName,
+  isOn: boolean,
+  change: ContentChange = changeByPortal('flag'),
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const store = contentStore(transaction, flags)
     const stored = await store.one(store.rows().where('slug', '=', name))
@@ -25,7 +31,11 @@ export function setFlag(db: Kysely<Database>, name: FlagName, isOn: boolean): Pr
     const file: FlagFile = { id: stored?.id ?? (lastId ?? 0) + 1, name, is_on: isOn }
     const text = JSON.stringify(file)
     const hash = hashOf(text)
-    await importItems(transaction, flags, [{ ...file, hash }], { isSeed: false, isDue: () => true })
+    await importItems(transaction, flags, [{ ...file, hash }], {
+      isSeed: false,
+      change,
+      isDue: () => true,
+    })
     const place =
       stored &&
       (await transaction

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '@/lib/server/db/types'
-import { type DraftKind, isDraftKind } from './draft-kinds'
+import { type ContentKind, isContentKind } from './content'
 import { sideTables } from './store'
 
 /** What leads to an item of a kind alone and goes with it. */
-const followers: Partial<Record<DraftKind, string>> = { services: 'popular-services' }
+const followers: Partial<Record<ContentKind, string>> = { services: 'popular-services' }
 
 const savedRows = z.array(
   z.object({
@@ -16,7 +16,7 @@ const savedRows = z.array(
 type SavedRows = z.output<typeof savedRows>
 
 export interface ItemName {
-  kind: DraftKind
+  kind: ContentKind
   id: number
 }
 
@@ -113,7 +113,7 @@ export async function withdrawnItems(
     .orderBy('item_id')
     .execute()
   return rows.flatMap(({ kind, item_id: id, slug, title, withdrawn_at: withdrawnAt }) =>
-    isDraftKind(kind) ? [{ kind, id, slug, title, withdrawnAt }] : [],
+    isContentKind(kind) ? [{ kind, id, slug, title, withdrawnAt }] : [],
   )
 }
 

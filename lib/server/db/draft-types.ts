@@ -1,6 +1,8 @@
+import type { Generated } from 'kysely'
+
 /** A text on its way: what editors wrote beside the live version, at most one for an item. No list, page or search reads this table. */
 interface DraftTable {
-  /** Folder of the kind in a content folder: `services` or `news`. */
+  /** Folder of the kind in a content folder: such as `services`. */
   kind: string
   item_id: number
   /** Address the item has or will have. */
@@ -8,7 +10,7 @@ interface DraftTable {
   title: string
   /** Hash of the item as the importer makes it. */
   content_hash: string
-  /** The files as JSON: `[{ file, text }]`, paths within the folder of the kind. */
+  /** The files as JSON: `[{ file, position, text }]`, as `content_sources` hold them. */
   files: string
   updated_at: string
 }
@@ -17,6 +19,8 @@ interface DraftTable {
 interface PreviewTokenTable {
   /** The token's `jti`. */
   id: string
+  /** Kind and id of the item whose preview it opens; the second column was made when services alone had previews. */
+  kind: Generated<string>
   service_id: number
   /** SHA-256 of the token, in hex. */
   token_hash: string

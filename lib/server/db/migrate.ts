@@ -9,6 +9,7 @@ import * as feedbackTimes from './migrations/005-feedback-times'
 import * as complaintRights from './migrations/006-complaint-rights'
 import * as pageFeedback from './migrations/007-page-feedback'
 import * as notificationChannels from './migrations/008-notification-channels'
+import * as contentVersions from './migrations/009-content-versions'
 import type { Database } from './types'
 
 export interface PortalMigration {
@@ -34,6 +35,7 @@ export const migrations: Migrations = {
   '006-complaint-rights': complaintRights,
   '007-page-feedback': pageFeedback,
   '008-notification-channels': notificationChannels,
+  '009-content-versions': contentVersions,
 }
 
 /** Names of every migration this version knows, oldest first. */

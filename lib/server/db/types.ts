@@ -5,6 +5,7 @@ import type { ComplaintStatisticsTables } from './complaint-statistics-types'
 import type { ComplaintTables } from './complaint-types'
 import type { ContentSourceTables } from './content-source-types'
 import type { ContentTables } from './content-types'
+import type { ContentVersionTables } from './content-version-types'
 import type { DraftTables } from './draft-types'
 import type { FeedbackTables } from './feedback-types'
 import type { JobTables } from './job-types'
@@ -49,6 +50,7 @@ export interface Database
     ComplaintTables,
     ContentSourceTables,
     ContentTables,
+    ContentVersionTables,
     DraftTables,
     FeedbackTables,
     JobTables,

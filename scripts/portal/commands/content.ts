@@ -33,9 +33,10 @@ page, from the text that pdftotext makes of a PDF (pdftotext laporan.pdf laporan
     load: async () => (await import('../document-blocks')).printBlocks,
   },
   'content draft': {
-    usage: '<file>... [--dry-run] [--json]',
-    help: `Keeps drafts beside the live versions and says what differs: a service's JSON file or an article's folder with id.md.
-Nobody sees a draft but by a preview link. The words of the live version end a draft.`,
+    usage: '<file>... [--kind <kind>] [--dry-run] [--json]',
+    help: `Keeps drafts beside the live versions and says what differs: a JSON file or an article's folder with id.md, of any kind. The kind is
+the name of the folder that holds it, as in an export, or the one given; elsewhere JSON is a service and Markdown an article. Of a file
+with several items each that differs becomes a draft. Nobody sees a draft but by a preview link. The words of the live version end a draft.`,
     load: async () => (await import('../draft-commands')).draftContent,
   },
   'content drafts': {
@@ -45,13 +46,32 @@ Nobody sees a draft but by a preview link. The words of the live version end a d
   },
   'content publish': {
     usage: '<id|slug> [--dry-run] [--json]',
-    help: `Makes a draft the live version, or puts back what was taken out. An id is that of a service; write news/<id> for an article.`,
+    help: `Makes a draft the live version, or puts back what was taken out. Write kind/slug or kind/id (awards/12);
+services and news may leave out the kind before a slug, services also before an id.`,
     load: async () => (await import('../draft-commands')).publishContent,
   },
   'content unpublish': {
     usage: '<kind/slug> [--dry-run] [--json]',
-    help: `Takes a live item (services, news) out of lists, pages, search and feeds. Nothing is lost; "publish" puts it back.`,
+    help: `Takes a live item out of lists, pages, search and feeds. Nothing is lost; "publish" puts it back. What pages cannot do without (flags,
+texts of pages, regencies and cities, offices) stays.`,
     load: async () => (await import('../draft-commands')).unpublishContent,
+  },
+  'content history': {
+    usage: '<kind> <slug> [--json]',
+    help: `Lists the versions of an item that are kept, the latest first: until when each was live, what replaced it and who. An id does
+for the slug.`,
+    load: async () => (await import('../history-commands')).showHistory,
+  },
+  'content diff': {
+    usage: '<kind> <slug> [<version>] [<version or draft>]',
+    help: `Says line by line what differs between two versions of an item, as "diff -u" does, in the files of an export. Without versions: the last
+change. With one: what has changed since. The word draft stands for its draft.`,
+    load: async () => (await import('../history-commands')).showDifference,
+  },
+  'content revert': {
+    usage: '<kind> <slug> <version> [--dry-run]',
+    help: `Publishes an earlier version of an item again; the present one is kept as a version. A draft stays as it is.`,
+    load: async () => (await import('../history-commands')).revertContent,
   },
   'content report': {
     usage: '[--pages] [--json]',

@@ -63,6 +63,7 @@ function searchText(key: PageKey, doc: AboutFile, locale: Locale): DocumentText 
 export const about: ContentType<AboutFile, AboutFile> = {
   kind: 'about',
   form: 'item',
+  isIndispensable: true,
   file: aboutFile,
   slug: ({ key }) => key,
   keys: ({ key, updated_at: updatedOn }) => ({

@@ -40,6 +40,7 @@ const searchText = ({ name, capital }: DistrictFile, locale: Locale) => ({
 const type: ContentType<DistrictFile, DistrictFile> = {
   kind: 'districts',
   form: 'item',
+  isIndispensable: true,
   file: districtFile,
   slug: (file) => file.code_kemendagri,
   keys: ({

@@ -19,6 +19,7 @@ export type FlagFile = z.output<typeof flagFile>
 export const flags: ContentType<FlagFile, FlagFile> = {
   kind: 'flags',
   form: 'list',
+  isIndispensable: true,
   file: flagFile,
   slug: ({ name }) => name,
   keys: ({ name }) => ({ sortTitle: { id: name, en: name }, searchTexts: [] }),

@@ -44,6 +44,7 @@ const pageText = <File extends PageFile>({
 }: PageText<File>): ContentType<File, File> => ({
   kind,
   form: 'item',
+  isIndispensable: true,
   file,
   slug: () => kind,
   reportName: (slug) => slug,

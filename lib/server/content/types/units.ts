@@ -50,6 +50,7 @@ const searchText = (unit: UnitFile, locale: Locale) => ({
 const type: ContentType<UnitFile, UnitFile> = {
   kind: 'units',
   form: 'item',
+  isIndispensable: true,
   file: unitFile,
   slug: ({ id, name }) => slugOf(name.id, id),
   keys: ({ parent_id: parentId, group, position, name, updated_at: updatedOn, ...unit }) => ({

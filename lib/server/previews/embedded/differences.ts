@@ -1,8 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
 import type { Locale } from '@/lib/i18n/locales'
 import type { FieldDifference, WordRun } from '@/lib/schemas/previews'
-import type { ArticleFile } from '@/lib/server/content/types/news/article-file'
-import type { ServiceFile } from '@/lib/schemas/service-file'
 import { fieldTexts } from './field-texts'
 
 /** Edits above which two texts count as completely different; the minimal diff of longer ones would take seconds. */
@@ -26,9 +24,9 @@ export function wordRuns(before: string, after: string): WordRun[] {
  * @param live null for an item that is not there yet, so that everything is new
  * @param only `translated` leaves out what reads the same in both languages
  */
-export function fieldDifferences<T extends ServiceFile | ArticleFile>(
-  live: T | null,
-  draft: T,
+export function fieldDifferences(
+  live: object | null,
+  draft: object,
   locale: Locale,
   only?: 'translated',
 ): FieldDifference[] {

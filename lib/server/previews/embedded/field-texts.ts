@@ -1,7 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { isRecord } from '@/lib/json'
-import type { ArticleFile } from '@/lib/server/content/types/news/article-file'
-import type { ServiceFile } from '@/lib/schemas/service-file'
 
 /** Fields that are no texts. */
 const excludedFields = new Set(['id', 'hash'])
@@ -22,13 +20,26 @@ function textOf(value: unknown, locale: Locale, name = ''): string {
     .join(' · ')
 }
 
-/** An article with its languages side by side, the shape of services. */
-function pairedArticle({ english, title, excerpt, body, ...rest }: ArticleFile) {
+/** What an article has in both languages; its Indonesian half stands beside the English one, not in a half of its own. */
+const articleTexts = ['title', 'excerpt', 'body']
+
+/** An item with its languages side by side, the shape of services, whichever of the three that files have. */
+function paired(item: object): Record<string, unknown> {
+  const fields: Record<string, unknown> = { ...item }
+  if (!('english' in fields)) return fields
+  const { indonesian, english, ...rest } = fields
+  const [original, others] = isRecord(indonesian)
+    ? [indonesian, rest]
+    : [
+        Object.fromEntries(articleTexts.map((name) => [name, rest[name]])),
+        Object.fromEntries(Object.entries(rest).filter(([name]) => !articleTexts.includes(name))),
+      ]
+  const translation = isRecord(english) ? english : {}
   return {
-    title: { id: title, en: english?.title ?? '' },
-    excerpt: { id: excerpt, en: english?.excerpt ?? '' },
-    body: { id: body, en: english?.body ?? '' },
-    ...rest,
+    ...Object.fromEntries(
+      Object.entries(original).map(([name, id]) => [name, { id, en: translation[name] ?? '' }]),
+    ),
+    ...others,
   }
 }
 
@@ -42,11 +53,11 @@ const hasTranslation = (value: unknown): boolean =>
  * @param only `translated` leaves out the fields that read the same in both languages
  */
 export function fieldTexts(
-  item: ServiceFile | ArticleFile,
+  item: object,
   locale: Locale,
   only?: 'translated',
 ): Map<string, string> {
-  const fields = Object.entries('body' in item ? pairedArticle(item) : item).filter(
+  const fields = Object.entries(paired(item)).filter(
     ([name, value]) => !excludedFields.has(name) && (only === undefined || hasTranslation(value)),
   )
   return new Map(fields.map(([name, value]) => [name, textOf(value, locale)]))
