@@ -155,6 +155,7 @@ describe('npm run portal', () => {
       'answers of the survey',
       'reports about pages',
       'marks of readers of pages',
+      'earlier versions of content',
       'photos of no complaint',
     ]
     expect((await run('retention', '--dry-run')).lines.split('\n')).toEqual(

@@ -145,6 +145,7 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
         RETENTION_UNTOUCHED_DAYS: 830,
         RETENTION_CONTACT_READS_DAYS: 1200,
         FEEDBACK_RETENTION_DAYS: 365,
+        CONTENT_VERSIONS_DAYS: 1825,
       },
       now,
     )

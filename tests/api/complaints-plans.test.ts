@@ -337,6 +337,7 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
       RETENTION_UNTOUCHED_DAYS: 10,
       RETENTION_CONTACT_READS_DAYS: 10,
       FEEDBACK_RETENTION_DAYS: 10,
+      CONTENT_VERSIONS_DAYS: 10,
     }
     await runRetention(db, days, new Date(now.getTime() + 400 * 24 * hourMs))
     statements.isOn = false

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 
 /** A text on its way: what editors wrote beside the live version, at most one for an item. No list, page or search reads this table. */
 interface DraftTable {
-  /** Folder of the kind in a content folder: such as `services`. */
+  /** Folder of the kind in a content folder, such as `services`. */
   kind: string
   item_id: number
   /** Address the item has or will have. */

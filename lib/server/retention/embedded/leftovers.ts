@@ -14,6 +14,7 @@ type Growing =
   | 'feedback'
   | 'page_reports'
   | 'page_feedback_marks'
+  | 'content_versions'
 
 interface Ending {
   table: Growing
@@ -130,6 +131,14 @@ export const pageMarks = rowsBefore('marks of readers of pages', {
   key: 'reader_hash',
   time: 'day',
   before: ({ now }) => jakartaDay(now),
+})
+
+/** What items of content said long ago, with who replaced it; of one item a few are kept at most (`keepVersions`). */
+export const contentVersions = rowsBefore('earlier versions of content', {
+  table: 'content_versions',
+  key: 'id',
+  time: 'replaced_at',
+  before: ({ now, contentVersionDays }) => daysBefore(now, contentVersionDays),
 })
 
 /** Expired confirmation links; the subscription stays, so that no second confirmation mail is sent. */

@@ -24,6 +24,8 @@ interface RetentionDays {
   contactReadDays: number
   /** Answers of the visitor survey and reports about pages, from their day; setting `FEEDBACK_RETENTION_DAYS`. */
   feedbackDays: number
+  /** Earlier versions of content, from the day they were replaced; setting `CONTENT_VERSIONS_DAYS`. */
+  contentVersionDays: number
 }
 
 export interface RetentionContext extends RetentionDays {

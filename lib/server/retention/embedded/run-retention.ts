@@ -8,6 +8,7 @@ import { identities, untouchedIdentities } from './identities'
 import {
   accesses,
   contactReads,
+  contentVersions,
   counters,
   mailConfirmations,
   mailRecipients,
@@ -42,6 +43,7 @@ const rules = [
   surveyAnswers,
   pageReports,
   pageMarks,
+  contentVersions,
   orphanPhotos,
 ]
 
@@ -55,6 +57,7 @@ type RetentionSettings = Pick<
   | 'RETENTION_UNTOUCHED_DAYS'
   | 'RETENTION_CONTACT_READS_DAYS'
   | 'FEEDBACK_RETENTION_DAYS'
+  | 'CONTENT_VERSIONS_DAYS'
 >
 
 const contextOf = (
@@ -72,6 +75,7 @@ const contextOf = (
   untouchedDays: env.RETENTION_UNTOUCHED_DAYS,
   contactReadDays: env.RETENTION_CONTACT_READS_DAYS,
   feedbackDays: env.FEEDBACK_RETENTION_DAYS,
+  contentVersionDays: env.CONTENT_VERSIONS_DAYS,
 })
 
 /**
