@@ -38,7 +38,7 @@ export async function importFolder(given: ParsedArguments, output: Output): Prom
   const content = readContent(folderOf(given))
   const { importContent } = await import('@/lib/server/content/import')
   report(
-    await withDatabase((db) => 
+    await withDatabase((db) =>
       importContent(db, content, isDryRun ? 'dryRun' : 'import', commandChange('import')),
     ),
     isDryRun,

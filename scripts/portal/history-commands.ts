@@ -24,9 +24,7 @@ export async function showHistory(flags: ParsedArguments, { print }: Output): Pr
     const item = await named(db, flags)
     const { live, past } = await itemHistory(db, item)
     if (flags.isSet('json')) return print(JSON.stringify({ ...item, live, past }, null, 2))
-    print(
-      live ? `${live.version}  live  ${live.title}` : `${item.kind}/${item.id} is not live`,
-    )
+    print(live ? `${live.version}  live  ${live.title}` : `${item.kind}/${item.id} is not live`)
     for (const { version, title, replacedAt, replacedBy, replacedHow } of past)
       print(`${version}  until ${replacedAt}  ${replacedHow}  ${replacedBy}  ${title}`)
     print(`${past.length} earlier versions.`)

@@ -94,9 +94,7 @@ describe.each(backends)('the history of content on $name', ({ open }) => {
     await run('content', 'revert', 'news', String(id), '2')
     const folder = join(backend.settings.DATA_DIR, 'exported')
     await run('content', 'export', folder)
-    expect(readFileSync(join(folder, 'news', slug, 'id.md'), 'utf8')).toBe(
-      saying('Kalimat kedua.'),
-    )
+    expect(readFileSync(join(folder, 'news', slug, 'id.md'), 'utf8')).toBe(saying('Kalimat kedua.'))
     const { body_id: found } = await db
       .selectFrom('search_documents')
       .select('body_id')
@@ -108,7 +106,9 @@ describe.each(backends)('the history of content on $name', ({ open }) => {
   it('says what differs, in the files that editors know', async () => {
     const { lines } = await run('content', 'diff', 'news', String(id), '1', '2')
     expect(lines).toMatch(
-      new RegExp(`^--- ${slug}/id.md\\t1\n\\+\\+\\+ ${slug}/id.md\\t2\n@@ [^]*\n\\+Kalimat kedua\\.$`),
+      new RegExp(
+        `^--- ${slug}/id.md\\t1\n\\+\\+\\+ ${slug}/id.md\\t2\n@@ [^]*\n\\+Kalimat kedua\\.$`,
+      ),
     )
     expect(lines).not.toContain('en.md')
     // Without versions: the last change.
@@ -147,9 +147,9 @@ describe.each(backends)('the history of content on $name', ({ open }) => {
     expect((await run('content', 'history', 'flags', 'strategicProgramPreview')).lines).toMatch(
       /^2 {2}live .*\n1 .* flag /,
     )
-    expect(
-      (await run('content', 'diff', 'flags', 'strategicProgramPreview', '1')).lines,
-    ).toContain('-  "is_on": true\n+  "is_on": false')
+    expect((await run('content', 'diff', 'flags', 'strategicProgramPreview', '1')).lines).toContain(
+      '-  "is_on": true\n+  "is_on": false',
+    )
     await run('content', 'revert', 'flags', 'strategicProgramPreview', '1')
     const folder = join(backend.settings.DATA_DIR, 'flags')
     await run('content', 'export', folder)

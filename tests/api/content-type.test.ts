@@ -112,13 +112,13 @@ describe.each(backends)('a kind of content that is one definition, on $name', ({
       if (stored?.content_hash !== hash) due.push(name)
       return stored?.content_hash !== hash
     }
-    await db
-      .transaction()
-      .execute((transaction) => importItems(transaction, glossary, items, {
-          isSeed,
-          isDue,
-          change: changeByPortal('import'),
-        }))
+    await db.transaction().execute((transaction) =>
+      importItems(transaction, glossary, items, {
+        isSeed,
+        isDue,
+        change: changeByPortal('import'),
+      }),
+    )
     return due
   }
   const terms = async (rows = store().rows()) =>

@@ -145,10 +145,7 @@ export function readDraft(
 }
 
 /** The files of the live version, as its editor wrote them; none when there is no such item, or its source was not stored. */
-export function liveFiles(
-  db: Kysely<Database>,
-  { kind, id }: ItemName,
-): Promise<DraftFiles> {
+export function liveFiles(db: Kysely<Database>, { kind, id }: ItemName): Promise<DraftFiles> {
   return db
     .selectFrom('content_sources')
     .innerJoin('content_items', (join) =>

@@ -6,11 +6,9 @@ import { changeByPortal, type ContentChange } from './change'
 import { type Content, everyKind } from './content'
 import { importItems } from './import-items'
 import type { ImportMode, ImportReport, ImportRun, StoredVersion } from './import-run'
+import { inTransaction } from './in-transaction'
 import { storeSources } from './sources'
 import { withWithdrawn } from './withdrawn'
-
-/** Rolls a dry run back after everything has been tried. */
-class DryRun extends Error {}
 
 const batchSize = 200
 
@@ -26,15 +24,10 @@ export async function importContent(
   change: ContentChange = changeByPortal(mode === 'seed' ? 'start' : 'import'),
 ): Promise<ImportReport> {
   const report = emptyReport()
-  try {
-    await db.transaction().execute(async (transaction) => {
-      await importInto(transaction, content, mode, report, change)
-      if (mode === 'dryRun') throw new DryRun()
-      await refreshSearchIndex(transaction)
-    })
-  } catch (error) {
-    if (!(error instanceof DryRun)) throw error
-  }
+  await inTransaction(db, mode === 'dryRun', async (transaction) => {
+    await importInto(transaction, content, mode, report, change)
+    if (mode !== 'dryRun') await refreshSearchIndex(transaction)
+  })
   return report
 }
 

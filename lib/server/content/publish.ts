@@ -8,6 +8,7 @@ import { findDraft, removeDraft } from './drafts'
 import { keepVersions } from './history/keep-versions'
 import { findVersion } from './history/versions'
 import { emptyReport, importInto } from './import'
+import { inTransaction } from './in-transaction'
 import { type ItemName, liveItem, restoreItem, withdrawItem } from './withdrawn'
 
 interface PublishOptions {
@@ -17,28 +18,6 @@ interface PublishOptions {
 
 /** `nothing`: it was so already. */
 export type PublishOutcome = 'added' | 'changed' | 'restored' | 'nothing'
-
-/** Rolls a dry run back after everything has been tried. */
-class DryRun extends Error {}
-
-/** One transaction that is taken back when it was only to be tried. */
-async function inTransaction<T>(
-  db: Kysely<Database>,
-  isDryRun: boolean,
-  work: (transaction: Kysely<Database>) => Promise<T>,
-): Promise<T> {
-  let result: { value: T } | undefined
-  try {
-    await db.transaction().execute(async (transaction) => {
-      result = { value: await work(transaction) }
-      if (isDryRun) throw new DryRun()
-    })
-  } catch (error) {
-    if (!(error instanceof DryRun)) throw error
-  }
-  if (!result) throw new Error('the transaction ended without a result')
-  return result.value
-}
 
 /**
  * Makes the draft of an item its live version, through the importer's own code and in one transaction with the search index; without a draft

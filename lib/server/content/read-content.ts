@@ -8,16 +8,19 @@ import { checked, type ReadItem, readJson, readType } from './read-type'
 
 const tagNames = z.record(z.string().max(20), z.string().min(1))
 
+/** Which names of the folder of a kind are read: all, some, or none. */
+export type ChosenNames = (kind: ContentKind) => 'all' | ReadonlySet<string>
+
 /**
  * Reads and checks a content folder: `tags.json`, and for each kind `<kind>/<key>.json` or, for articles, `<kind>/<key>/{id,en}.md`.
  * @throws ContentError on the first file that is wrong; nothing is half read
  */
-export function readContent(folder: string): Content {
+export function readContent(folder: string, chosen: ChosenNames = () => 'all'): Content {
   const tagFile = join(folder, 'tags.json')
   if (!existsSync(tagFile)) throw new ContentError(`${tagFile}: is missing`)
   const tags = checked(tagNames, readJson(tagFile).value, tagFile)
   const read = new Map<ContentKind, ReadItem<ContentFile>[]>(
-    everyKind.map(({ kind, type }) => [kind, readType(folder, type, tags)]),
+    everyKind.map(({ kind, type }) => [kind, readType(folder, type, tags, chosen(kind))]),
   )
   const items = Object.fromEntries(
     [...read].map(([kind, found]) => [

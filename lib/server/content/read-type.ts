@@ -126,19 +126,26 @@ function readFile<File extends ContentFile>(
 /**
  * The items of a kind in a content folder; no folder, no items.
  * @param tagNames English names by Indonesian ones, as `tags.json` gives them
+ * @param chosen files, or folders of articles, to read; all of them unless named
  * @throws ContentError on the first file that is wrong
  */
 export function readType<File extends ContentFile>(
   folder: string,
   type: ContentType<File>,
   tagNames: Readonly<Record<string, string>>,
+  chosen: 'all' | ReadonlySet<string> = 'all',
 ): ReadItem<File>[] {
   const { kind, form } = type
+  const isChosen = (name: string) => chosen === 'all' || chosen.has(name)
   const own = join(folder, kind)
   const items =
     form === 'article'
-      ? namesIn(own).map((name) => readArticle(own, name, type, tagNames))
-      : namesIn(own, '.json').flatMap((name) => readFile(own, name, type))
+      ? namesIn(own)
+          .filter(isChosen)
+          .map((name) => readArticle(own, name, type, tagNames))
+      : namesIn(own, '.json')
+          .filter(isChosen)
+          .flatMap((name) => readFile(own, name, type))
   const seen = new Set<number>()
   for (const { file } of items) {
     if (seen.has(file.id)) throw new ContentError(`${kind}: id ${file.id} is used twice`)

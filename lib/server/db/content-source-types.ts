@@ -12,6 +12,19 @@ export interface ContentSourceTable {
   text: string
 }
 
+/** A file of the folder of editors (`CONTENT_SOURCE`) as it was last brought in; for articles the folder with both languages. */
+interface ContentSourceFileTable {
+  /** `services/kartu-keluarga.json`, `news/siaga-banjir`, `tags.json`. */
+  path: string
+  /** '' for `tags.json`. */
+  kind: string
+  /** SHA-256 of what it held. */
+  hash: string
+  /** Ids of the items in it, as JSON. */
+  ids: string
+}
+
 export interface ContentSourceTables {
   content_sources: ContentSourceTable
+  content_source_files: ContentSourceFileTable
 }

@@ -16,6 +16,7 @@ import { createPreviews } from '@/lib/server/previews/embedded/previews'
 import { connectPurge, invalidateLocally, purge } from '@/lib/server/purge'
 import { alertWatch, alertWatchIntervalMs } from '@/lib/server/alerts/watch-alerts'
 import { openWeather } from '@/lib/server/weather/open-weather'
+import { openContentSync } from '@/lib/server/content/source/sync-job'
 import { storedCollections } from '@/lib/server/content/stored-collections'
 import { createAbout } from '@/lib/server/content/types/about'
 import { createAlerts } from '@/lib/server/alerts/embedded/alerts'
@@ -174,6 +175,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
       await compactTotals(jobs)
     },
   )
+  const stopContentSync = openContentSync(jobs, env, now)
   const { prepare: prepareSearch, ...search } = createSearch(db, {
     siteOrigin: env.SITE_ORIGIN,
     now,
@@ -256,6 +258,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
       await stopClosing()
       await stopTotals()
       await stopIndexing()
+      await stopContentSync()
       await notifications.close()
       disconnectPurge()
       await changes.close()

@@ -17,6 +17,13 @@ export const contentCommands: Commands = {
 With --dry-run it only says what would change.`,
     load: async () => (await import('../content-commands')).importFolder,
   },
+  'content sync': {
+    usage: '[--dry-run] [--json]',
+    help: `Brings in what has changed in the folder of CONTENT_SOURCE, as the server does on its schedule: pulls it where it is a clone, then imports
+the files that are not as they were the last time. With --dry-run it pulls and changes nothing. A wrong file or a refused pull leaves everything
+as it is. Items whose file has gone stay, unless CONTENT_SOURCE_DELETIONS=withdraw.`,
+    load: async () => (await import('../sync-commands')).syncFolder,
+  },
   'content template': {
     usage: 'offices <folder>',
     help: `Writes a new content folder with a row for every office of the regencies and cities, what is known already filled in:

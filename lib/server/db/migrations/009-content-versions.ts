@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import { counter, required, startsAs } from '../columns'
+import { counter, key, required, startsAs } from '../columns'
 import { createIndexes } from '../create-index'
 
-/** What items said before they changed, and whose preview a link opens. */
+/** What items said before they changed, what was taken from the folder of editors, and whose preview a link opens. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('content_versions')
@@ -24,6 +24,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     'unique index',
   )
   await createIndexes(db, { content_versions_replaced: 'content_versions (replaced_at)' })
+  await db.schema
+    .createTable('content_source_files')
+    .addColumn('path', 'text', key)
+    .addColumn('kind', 'text', required)
+    .addColumn('hash', 'text', required)
+    .addColumn('ids', 'text', required)
+    .execute()
   await db.schema
     .alterTable('preview_tokens')
     .addColumn('kind', 'text', startsAs('services'))
