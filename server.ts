@@ -16,6 +16,7 @@ import { loadStaticFiles } from '@/lib/server/http/static/static-files'
 import { observedLog } from '@/lib/server/observability/observed-log'
 import { openObservability } from '@/lib/server/observability/open-observability'
 import { openPortal } from '@/lib/server/open-portal'
+import { openPreviewPage } from '@/lib/server/queries/open-item-preview'
 import { registerPurge } from '@/lib/server/purge'
 import { asCaller, callerOfHeaders } from '@/lib/server/remote/caller-context'
 
@@ -76,6 +77,7 @@ async function start() {
             asCaller(callerOfHeaders(Object.fromEntries(request.headers)), () => api.fetch(request))
         : api.fetch,
     },
+    openPreview: openPreviewPage,
     siteOrigin: settings.SITE_ORIGIN,
     embedOrigin: settings.EMBED_WIDGET_URL && new URL(settings.EMBED_WIDGET_URL).origin,
     editorOrigin: settings.EDITOR_ORIGIN,

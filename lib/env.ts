@@ -288,7 +288,9 @@ const schema = z.object({
     ),
   CONTENT_VERSIONS_MAX: wholeNumber(1, 1_000)
     .default(20)
-    .describe('Earlier versions that an item of content keeps (npm run portal -- content history).'),
+    .describe(
+      'Earlier versions that an item of content keeps (npm run portal -- content history).',
+    ),
   CONTENT_VERSIONS_DAYS: wholeNumber(1, 36_500)
     .default(1825)
     .describe('Days that an earlier version is kept after it was replaced, with who replaced it.'),

@@ -1,7 +1,10 @@
 import { env } from '@/lib/env'
 import { localePath, locales } from '@/lib/i18n/locales'
 import { previewHoursDefault } from '@/lib/schemas/limits'
+import { itemPreviewAddress } from '@/lib/address/preview-address'
+import { typeOf } from '@/lib/server/content/draft-content'
 import { findItem } from '@/lib/server/content/drafts'
+import type { ItemName } from '@/lib/server/content/withdrawn'
 import {
   issuePreviewLink,
   listPreviewLinks,
@@ -22,18 +25,28 @@ function requireSecrets(): readonly string[] {
   return secrets
 }
 
-/** Makes a link to the preview of a service. @throws CommandFailure, StartError */
+/** The address of a preview: that of services also takes what an editor's own page sends. */
+const addressOf = ({ kind, id }: ItemName, token: string) =>
+  kind === 'services'
+    ? `/preview/layanan-publik?${new URLSearchParams({ id: String(id), token }).toString()}`
+    : itemPreviewAddress.href({ kind, id: String(id), token })
+
+/** Makes a link to the preview of an item. @throws CommandFailure, StartError */
 export async function linkPreview(flags: ParsedArguments, { print }: Output): Promise<void> {
   const hours = flags.number('hours') ?? previewHoursDefault
   const secrets = requireSecrets()
   await withDatabase(async (db) => {
     const name = flags.positionals[0] ?? ''
-    const item = await findItem(db, name.startsWith('services/') ? name : `services/${name}`)
-    if (!item) throw new CommandFailure(`There is no service and no draft of one "${name}"`)
-    const { token, ...made } = await issuePreviewLink(db, secrets, item.id, hours, new Date())
+    const item = await findItem(db, name)
+    if (!item) throw new CommandFailure(`There is no item and no draft "${name}"`)
+    const { pageless } = typeOf(item.kind)
+    if (pageless !== undefined)
+      throw new CommandFailure(
+        `${item.kind}/${item.id} has no preview: ${pageless}. "content diff" says what its draft changes`,
+      )
+    const { token, ...made } = await issuePreviewLink(db, secrets, item, hours, new Date())
     const urls = locales.map(
-      (locale) =>
-        `${env().SITE_ORIGIN}${localePath(locale, '/preview/layanan-publik')}?${new URLSearchParams({ id: String(item.id), token }).toString()}`,
+      (locale) => `${env().SITE_ORIGIN}${localePath(locale, addressOf(item, token))}`,
     )
     if (flags.isSet('json')) return print(JSON.stringify({ ...made, urls }, null, 2))
     for (const url of urls) print(url)
@@ -58,7 +71,9 @@ export async function listPreviews(flags: ParsedArguments, { print }: Output): P
         ),
       )
     for (const each of links)
-      print(`${each.id}  service ${each.serviceId}  until ${each.expiresAt}  ${stateOf(each, now)}`)
+      print(
+        `${each.id}  ${each.kind}/${each.itemId}  until ${each.expiresAt}  ${stateOf(each, now)}`,
+      )
     print(`${links.filter((each) => stateOf(each, now) === 'open').length} links are open.`)
   })
 }

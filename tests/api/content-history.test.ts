@@ -7,6 +7,7 @@ import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { runRetention } from '@/lib/server/retention/embedded/run-retention'
 import { backends, type TestDatabase } from '../support/database'
+import type { portalCommand } from '../support/portal-command'
 
 vi.hoisted(() => vi.resetModules())
 
@@ -16,7 +17,7 @@ const versionsMax = 5
 describe.each(backends)('the history of content on $name', ({ open }) => {
   let backend: TestDatabase
   let db: Kysely<Database>
-  let run: (typeof import('../support/portal-command'))['portalCommand']
+  let run: typeof portalCommand
   let content: string
   let original: string
   let id: number
@@ -25,7 +26,7 @@ describe.each(backends)('the history of content on $name', ({ open }) => {
     vi.resetModules()
     for (const [name, value] of Object.entries(backend.settings)) vi.stubEnv(name, value)
     vi.stubEnv('CONTENT_VERSIONS_MAX', String(versionsMax))
-    ;({ portalCommand: run } = await import('../support/portal-command'))
+    run = (await import('../support/portal-command')).portalCommand
     db = openDatabase(parseEnv(backend.settings))
     content = join(backend.settings.DATA_DIR, 'content')
     mkdirSync(content)

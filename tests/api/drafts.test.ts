@@ -58,7 +58,7 @@ describe.each(backends)('drafts and previews on $name', ({ open }) => {
     return db.transaction().execute((transaction) => keepDraft(transaction, draft, new Date()))
   }
   const link = (id: number, hours = 1, now = new Date()) =>
-    issuePreviewLink(db, [secret], id, hours, now)
+    issuePreviewLink(db, [secret], { kind: 'services', id }, hours, now)
   const preview = (id: number, token: string) => portal.previews?.service({ id, token }, 'id')
   /** Every way in which content is listed or found. */
   const findable = async (word: string) => ({

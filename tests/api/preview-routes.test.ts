@@ -51,7 +51,7 @@ beforeAll(async () => {
     .execute((transaction) =>
       keepDraft(transaction, readDraft('services', [{ file: 'a.json', text }], {}), new Date()),
     )
-  token = (await issuePreviewLink(db, [secret], 1, 1, new Date())).token
+  token = (await issuePreviewLink(db, [secret], { kind: 'services', id: 1 }, 1, new Date())).token
   await openPortal()
 })
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { getLocale, getNow, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { AlertNotice } from '@/app/alert-notice'
 import { ClientMessages } from '@/app/client-messages'
+import { ItemPreviewBar } from '@/app/item-preview-bar'
 import { SearchLink } from '@/components/content/search/search-link'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
@@ -47,6 +48,7 @@ export default async function DefaultLayout({ children }: { children: ReactNode 
       >
         {t('skipToTools')}
       </a>
+      <ItemPreviewBar />
       <OfficialStrip now={now} />
       <AlertNotice />
       <Header

@@ -13,6 +13,8 @@ interface PreviewBarProps {
   compareHref: string
   /** The same preview in every language. */
   languages: { locale: Locale; href: string }[]
+  /** Whether the page below has a header of its own. */
+  isAbovePage?: boolean
 }
 
 const link =
@@ -26,12 +28,19 @@ export function PreviewBar({
   isCompared,
   compareHref,
   languages: ways,
+  isAbovePage = false,
 }: PreviewBarProps) {
   const t = useTranslations('preview')
   const format = useFormatter()
   const current = useLocale()
+  const bar = isAbovePage
+    ? { as: 'section' as const, name: t('bar.label') }
+    : { as: 'header' as const }
   return (
-    <header className="bg-night text-white forced-colors:border-b print:hidden">
+    <bar.as
+      aria-label={bar.name}
+      className="bg-night text-white forced-colors:border-b print:hidden"
+    >
       <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-2">
         <div className="min-w-0 py-1">
           <p className="flex items-center gap-2 text-label font-bold">
@@ -69,6 +78,6 @@ export function PreviewBar({
           ))}
         </nav>
       </Container>
-    </header>
+    </bar.as>
   )
 }

@@ -89,6 +89,25 @@ describe.each(['id', 'en'] as const)('the parts of a preview in %s', (locale) =>
     expect(await axeViolations(container)).toEqual([])
   })
 
+  it('is a part of its own above a page that has a header', () => {
+    renderIn(
+      locale,
+      <PreviewBar
+        name="Juara umum"
+        isDraft={false}
+        expiresAt={new Date('2026-11-23T03:00:00Z')}
+        isCompared={false}
+        compareHref="/preview/perbandingan?token=a"
+        languages={[]}
+        isAbovePage
+      />,
+    )
+    expect(screen.queryByRole('banner')).toBeNull()
+    expect(screen.getByRole('region', { name: messages.bar.label })).toHaveTextContent(
+      messages.bar.live,
+    )
+  })
+
   it('gives every reason for a refusal and never the one', async () => {
     const { container } = renderIn(locale, <PreviewRefused />)
     expect(screen.getByRole('heading', { level: 1, name: messages.refused.heading })).toBeVisible()

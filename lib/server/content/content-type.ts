@@ -140,6 +140,10 @@ export interface ContentType<File extends ContentFile = ContentFile, Doc = unkno
   folderError?(files: readonly File[]): string | null
   /** What is wrong with all stored items after an import; a start passes over it. */
   storedError?(docs: readonly Doc[]): string | null
+  /** Address of the page that shows an item, where it is not the one to which the search leads. */
+  page?(file: File): string
+  /** Why no page can show an item of the kind before it is live, in a sentence for editors. */
+  pageless?: string
   /** What readers are told is not stated, because the file lacks it; editors see it in their report. */
   unstated?(file: File): readonly string[]
   /** How the search sees the items; without it they cannot be found. */

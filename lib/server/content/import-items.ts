@@ -179,21 +179,27 @@ async function requireFreeSlug<File extends ContentFile>(
 /** Rows written at once; databases bound the values of a statement. */
 const batchSize = 100
 
+/** The rows of the side tables that belong to an item. */
+export const sideRows = (
+  item: { kind: string; item_id: number },
+  { tags = [], openings = [], occurrences = [] }: ContentKeys,
+) => ({
+  content_tags: [...new Set(tags)].map((tag, position) => ({ ...item, tag, position })),
+  content_openings: openings.map(({ start, end }) => ({
+    ...item,
+    start_minute: start,
+    end_minute: end,
+  })),
+  content_occurrences: occurrences.map((occurrence) => ({ ...item, ...occurrence })),
+})
+
 /** Rows of the side tables belong to their item: they are rewritten with it. */
 async function replaceSideRows(
   db: Kysely<Database>,
   item: { kind: string; item_id: number },
-  { tags = [], openings = [], occurrences = [] }: ContentKeys,
+  keys: ContentKeys,
 ) {
-  const rows = {
-    content_tags: [...new Set(tags)].map((tag, position) => ({ ...item, tag, position })),
-    content_openings: openings.map(({ start, end }) => ({
-      ...item,
-      start_minute: start,
-      end_minute: end,
-    })),
-    content_occurrences: occurrences.map((occurrence) => ({ ...item, ...occurrence })),
-  }
+  const rows = sideRows(item, keys)
   for (const table of sideTables) {
     await db
       .deleteFrom(table)

@@ -12,6 +12,7 @@ import { jobFailure } from '@/lib/server/observability/job-failures'
 import { provideDatabaseGauges } from '@/lib/server/observability/database-gauges'
 import { openNotifications } from '@/lib/server/notifications/embedded/open-notifications'
 import { createOpenRequests } from '@/lib/server/open311/embedded/open-requests'
+import { withDraftOverlay } from '@/lib/server/previews/embedded/draft-overlay'
 import { createPreviews } from '@/lib/server/previews/embedded/previews'
 import { connectPurge, invalidateLocally, purge } from '@/lib/server/purge'
 import { alertWatch, alertWatchIntervalMs } from '@/lib/server/alerts/watch-alerts'
@@ -110,8 +111,9 @@ const note = noteAs('info')
  * @throws StartError with one line for the operator when folder or database cannot be used
  */
 export async function openEmbeddedPortal(env: Env): Promise<Portal> {
-  const db = await openPreparedDatabase(env, 'visitors')
-  const jobs = openDatabaseForJobs(env, db)
+  const opened = await openPreparedDatabase(env, 'visitors')
+  const db = env.PREVIEW_SECRET === undefined ? opened : withDraftOverlay(opened)
+  const jobs = openDatabaseForJobs(env, opened)
   provideDatabaseGauges(db, env)
   const now = () => new Date()
   const media = await openMedia(db, {
@@ -263,8 +265,8 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
       disconnectPurge()
       await changes.close()
       await flags.close()
-      if (jobs !== db) await jobs.destroy()
-      await db.destroy()
+      if (jobs !== opened) await jobs.destroy()
+      await opened.destroy()
     },
   }
 }

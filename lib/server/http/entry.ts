@@ -24,6 +24,7 @@ import { resolver, type Resolved } from './resolve'
 import { routeHandler } from './route-handler'
 import { RenderFailed, type CacheValue } from './cache/render-cache'
 import { type LimiterLoad, concurrencyLimiter } from './render/concurrency-limiter'
+import type { OpenPreview } from './preview-page'
 import type { Route } from './route'
 import { everyPageTag, routeMatcher } from './routes'
 import type { StaticFiles } from './static/static-files'
@@ -35,6 +36,8 @@ export interface EntryOptions {
   renderer: Renderer
   /** Handles `/v1` and `/open311`, with its routes. */
   api: { routes: readonly Route[]; fetch: ApiHandler }
+  /** Opens previews of items; there are none without it. */
+  openPreview?: OpenPreview
   siteOrigin: string
   /** Origin of the embedded widget, for the content security policy of pages that show it. */
   embedOrigin?: string | undefined
@@ -128,6 +131,7 @@ export function createEntry(options: EntryOptions): Entry {
   const routes = routeHandler({
     renderer: options.renderer,
     api: options.api.fetch,
+    openPreview: options.openPreview,
     cache,
     limiters: { pages: pageLimiter, reads: readLimiter, writes: writeLimiter },
     context,

@@ -28,6 +28,7 @@ import {
   portalIndexPath,
 } from '@/lib/address/paths'
 import { feedFormats } from '@/lib/feeds/feed-address'
+import { itemPreviewAddress } from '@/lib/address/preview-address'
 import type { Route } from './route'
 
 /** The not-found page. */
@@ -200,5 +201,11 @@ export const pageRoutes: readonly Route[] = [
   live('/aduan-warga/surel/berhenti', ['kode', 'hasil']),
   // A preview that cannot be opened gets the same page for every reason.
   { ...live('/preview/tidak-berlaku', []), isPreview: true, sentAs: 404 },
+  {
+    ...live(itemPreviewAddress.path, itemPreviewAddress.names),
+    isPreview: true,
+    isItemPreview: true,
+    refusedAt: '/preview/tidak-berlaku',
+  },
   { ...live('/preview/[...]', 'all'), isPreview: true, refusedAt: '/preview/tidak-berlaku' },
 ]

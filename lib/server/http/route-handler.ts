@@ -4,10 +4,11 @@ import { addressKey } from '@/lib/server/limits/rate-limits'
 import { pageMatchFor, type RouteMatch } from './routes'
 import { callApi, type ApiHandler } from './call-api'
 import { renderToBuffer, type BufferedRequest, type Renderer } from './render/render-to-buffer'
-import { variantFor, moveScriptWatchFirst } from './low-data/page-variant'
+import { moveScriptWatchFirst, previewVariant, variantFor } from './low-data/page-variant'
 import { announcesBody, hasGoodHost, type RequestContext } from './request-context'
 import { noPayloadResponse } from './low-data/low-data'
 import { sendPreflight, sendUncached } from './cache/uncached-response'
+import type { OpenPreview } from './preview-page'
 import type { PageCache } from './cache/page-cache'
 import type { ProblemStatus } from './problems'
 import { sendCached, type CachedResponse } from './cache/cached-response'
@@ -29,6 +30,7 @@ import { uploadPlaces } from './body/upload-places'
 export interface RouteHandlerOptions {
   renderer: Renderer
   api: ApiHandler
+  openPreview?: OpenPreview | undefined
   cache: PageCache<CacheValue>
   /** Concurrency of pages, of reads and of writes of the API. */
   limiters: Record<'pages' | 'reads' | 'writes', ConcurrencyLimiter>
@@ -80,6 +82,7 @@ const withChecksum = (url: string, checksum: string) =>
 export function routeHandler({
   renderer,
   api,
+  openPreview,
   cache,
   limiters,
   context,
@@ -191,6 +194,23 @@ export function routeHandler({
     return status
   }
 
+  /** The page of an item with its draft: nothing of the visitor goes into it, and nothing of it into the cache. */
+  async function respondWithPreview(ctx: RequestContext, match: RouteMatch): Promise<RouteResult> {
+    const page = await openPreview?.(match.query, match.locale, ctx.clientIp)
+    const { refusedAt = '/' } = match.route
+    if (!page) return respondUncached(ctx, pageMatchFor(localePath(match.locale, refusedAt)), null)
+    const [path = '/', search] = page.address.split('#')[0]?.split('?') ?? []
+    const target = pageMatchFor(localePath(match.locale, path), search)
+    const facts = { clientIp: ctx.clientIp, requestId: ctx.id, siteOrigin: context.siteOrigin }
+    const headers = sharedHeaders({}, match.locale, false, facts)
+    const rendered = await page.render(() =>
+      run(target, { method: 'GET', url: target.renderUrl, headers, body: null }),
+    )
+    if (rendered.status >= 500) throw new RenderFailed(rendered.status)
+    sendUncached(ctx, match, previewVariant(rendered), { ...context, isPayload: false })
+    return rendered.status
+  }
+
   async function respondToUpload(ctx: RequestContext, match: RouteMatch): Promise<RouteResult> {
     const body = await places.receive(addressKey(ctx.clientIp), () => bodyOf(ctx, match, true))
     return places.clean(() => respondUncached(ctx, match, body))
@@ -226,6 +246,7 @@ export function routeHandler({
         ctx.cache = lookup.state
         return sendCacheValue(ctx, match, lookup.value, renderRequest)
       }
+      if (match.route.isItemPreview) return respondWithPreview(ctx, match)
       return match.route.isUpload
         ? respondToUpload(ctx, match)
         : respondUncached(ctx, match, await bodyOf(ctx, match, false))

@@ -50,6 +50,8 @@ export interface Route {
   needsScripts?: boolean
   /** The editors' site may frame the page, and search engines must not index it. */
   isPreview?: boolean
+  /** It is the page of an item as its draft would make it, rendered by the route of that page. */
+  isItemPreview?: boolean
   /** Path of the page of the same layout that is sent with status 404 when this one is not found; the portal's not-found page by default. */
   refusedAt?: string
   /** Its body may carry a photo. */

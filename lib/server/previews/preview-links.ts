@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { isSameHash, readPreviewToken, signPreviewToken, tokenHash } from './preview-token'
+import {
+  isSameHash,
+  type PreviewedItem,
+  readPreviewToken,
+  signPreviewToken,
+  tokenHash,
+} from './preview-token'
 
 const hourMs = 3_600_000
 /** How long an expired link is still listed. */
@@ -8,22 +14,23 @@ const listedMs = 7 * 24 * hourMs
 
 export interface PreviewLink {
   id: string
-  serviceId: number
+  kind: string
+  itemId: number
   createdAt: string
   expiresAt: string
   revokedAt: string | null
 }
 
-/** Makes a token for the preview of one service and records it, so that it can be revoked. Only its hash is stored. */
+/** Makes a token for the preview of one item and records it, so that it can be revoked. Only its hash is stored. */
 export async function issuePreviewLink(
   db: Kysely<Database>,
   secrets: readonly string[],
-  serviceId: number,
+  item: PreviewedItem,
   hours: number,
   now: Date,
 ): Promise<PreviewLink & { token: string }> {
   const expiresAt = new Date(now.getTime() + hours * hourMs)
-  const { id, token } = await signPreviewToken(secrets, serviceId, now, expiresAt)
+  const { id, token } = await signPreviewToken(secrets, item, now, expiresAt)
   const [createdAt, endsAt] = [now.toISOString(), expiresAt.toISOString()]
   await db
     .deleteFrom('preview_tokens')
@@ -33,27 +40,37 @@ export async function issuePreviewLink(
     .insertInto('preview_tokens')
     .values({
       id,
-      service_id: serviceId,
+      kind: item.kind,
+      service_id: item.id,
       token_hash: tokenHash(token),
       created_at: createdAt,
       expires_at: endsAt,
       revoked_at: null,
     })
     .execute()
-  return { id, serviceId, token, createdAt, expiresAt: endsAt, revokedAt: null }
+  return {
+    id,
+    kind: item.kind,
+    itemId: item.id,
+    token,
+    createdAt,
+    expiresAt: endsAt,
+    revokedAt: null,
+  }
 }
 
 /** Recent links, the latest first. */
 export async function listPreviewLinks(db: Kysely<Database>): Promise<PreviewLink[]> {
   const rows = await db
     .selectFrom('preview_tokens')
-    .select(['id', 'service_id', 'created_at', 'expires_at', 'revoked_at'])
+    .select(['id', 'kind', 'service_id', 'created_at', 'expires_at', 'revoked_at'])
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
   return rows.map((row) => ({
     id: row.id,
-    serviceId: row.service_id,
+    kind: row.kind,
+    itemId: row.service_id,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     revokedAt: row.revoked_at,
@@ -77,7 +94,7 @@ export async function revokePreviewLinks(
 }
 
 /**
- * Whether a token opens the preview of a service: signed here, for this service, recorded, neither expired nor revoked. The database is
+ * Whether a token opens the preview of an item: signed here, for this item, recorded, neither expired nor revoked. The database is
  * read and the hash compared even when the signature is invalid, so that timing does not reveal the reason of a refusal.
  * @returns when it expires, UTC ISO text; null when it is invalid
  */
@@ -85,10 +102,10 @@ export async function checkPreviewToken(
   db: Kysely<Database>,
   secrets: readonly string[],
   token: string,
-  serviceId: number,
+  item: PreviewedItem,
   now: Date,
 ): Promise<string | null> {
-  const id = await readPreviewToken(secrets, token, serviceId, now)
+  const id = await readPreviewToken(secrets, token, item, now)
   const row = await db
     .selectFrom('preview_tokens')
     .selectAll()
@@ -99,7 +116,8 @@ export async function checkPreviewToken(
     id !== null &&
     row !== undefined &&
     isSame &&
-    row.service_id === serviceId &&
+    row.kind === item.kind &&
+    row.service_id === item.id &&
     row.revoked_at === null &&
     row.expires_at > now.toISOString()
   return isOpen ? row.expires_at : null

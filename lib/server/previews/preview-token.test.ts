@@ -6,9 +6,9 @@ const secret = 'a secret of the tests with enough characters'
 const now = new Date('2026-11-22T03:00:00Z')
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
 const sign = (expiresAt = inHours(24), serviceId = 7) =>
-  signPreviewToken([secret], serviceId, now, expiresAt)
+  signPreviewToken([secret], { kind: 'services', id: serviceId }, now, expiresAt)
 const read = (token: string, at = now, serviceId = 7) =>
-  readPreviewToken([secret], token, serviceId, at)
+  readPreviewToken([secret], token, { kind: 'services', id: serviceId }, at)
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 /** A hand-made token, as an attacker would make one. */
@@ -35,23 +35,31 @@ describe('a preview token', () => {
   it('of an earlier secret opens as long as that secret stands behind the new one', async () => {
     const newer = 'the next secret of the tests, with enough characters'
     const { id, token } = await sign()
-    const read = (secrets: readonly string[]) => readPreviewToken(secrets, token, 7, now)
+    const read = (secrets: readonly string[]) =>
+      readPreviewToken(secrets, token, { kind: 'services', id: 7 }, now)
     expect([await read([newer, secret]), await read([secret, newer]), await read([newer])]).toEqual(
       [id, id, null],
     )
-    const { token: next, id: nextId } = await signPreviewToken([newer, secret], 7, now, inHours(24))
+    const { token: next, id: nextId } = await signPreviewToken(
+      [newer, secret],
+      { kind: 'services', id: 7 },
+      now,
+      inHours(24),
+    )
     expect([
-      await readPreviewToken([newer], next, 7, now),
-      await readPreviewToken([secret], next, 7, now),
+      await readPreviewToken([newer], next, { kind: 'services', id: 7 }, now),
+      await readPreviewToken([secret], next, { kind: 'services', id: 7 }, now),
     ]).toEqual([nextId, null])
     // Tokens of older versions name no secret; a named one must be the signing one.
     const nameless = forged({ alg: 'HS256' }, claims)
-    expect(await readPreviewToken([newer, secret], nameless, 7, now)).toBe('made-up')
+    expect(
+      await readPreviewToken([newer, secret], nameless, { kind: 'services', id: 7 }, now),
+    ).toBe('made-up')
     expect(
       await readPreviewToken(
         [newer, secret],
         forged({ alg: 'HS256', kid: secretName(newer) }, claims),
-        7,
+        { kind: 'services', id: 7 },
         now,
       ),
     ).toBeNull()

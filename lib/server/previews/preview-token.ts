@@ -8,6 +8,13 @@ const audience = 'portal-preview'
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
+/** Whose preview a token opens. */
+export interface PreviewedItem {
+  /** Folder of the kind in a content folder. */
+  kind: string
+  id: number
+}
+
 /** Key id (`kid`) of a secret; reveals nothing of it. */
 export const secretName = (secret: string) =>
   createHash('sha256').update(`${audience} ${secret}`).digest('base64url').slice(0, 8)
@@ -18,7 +25,7 @@ function secretsOf(token: string, secrets: readonly string[]): readonly string[]
   return kid === undefined ? secrets : secrets.filter((secret) => secretName(secret) === kid)
 }
 
-const subjectOf = (serviceId: number) => `services/${serviceId}`
+const subjectOf = ({ kind, id }: PreviewedItem) => `${kind}/${id}`
 const seconds = (time: Date) => Math.floor(time.getTime() / 1000)
 
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex')
@@ -29,13 +36,13 @@ export const isSameHash = (one: string, other: string) => {
 }
 
 /**
- * Signs a token for the preview of one service.
+ * Signs a token for the preview of one item.
  * @param secrets the first signs
  * @returns the token and its id, by which it can be revoked
  */
 export async function signPreviewToken(
   secrets: readonly string[],
-  serviceId: number,
+  item: PreviewedItem,
   now: Date,
   expiresAt: Date,
 ): Promise<{ id: string; token: string }> {
@@ -45,7 +52,7 @@ export async function signPreviewToken(
   const token = await new SignJWT()
     .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: secretName(secret) })
     .setAudience(audience)
-    .setSubject(subjectOf(serviceId))
+    .setSubject(subjectOf(item))
     .setJti(id)
     .setIssuedAt(seconds(now))
     .setExpirationTime(seconds(expiresAt))
@@ -53,17 +60,17 @@ export async function signPreviewToken(
   return { id, token }
 }
 
-/** The id of a token that one of the secrets signed for this service and that has not expired; null for any other text. */
+/** The id of a token that one of the secrets signed for this item and that has not expired; null for any other text. */
 export async function readPreviewToken(
   secrets: readonly string[],
   token: string,
-  serviceId: number,
+  item: PreviewedItem,
   now: Date,
 ): Promise<string | null> {
   const wanted = {
     algorithms: [algorithm],
     audience,
-    subject: subjectOf(serviceId),
+    subject: subjectOf(item),
     requiredClaims: ['jti', 'exp', 'iat'],
     maxTokenAge: previewHoursMax * 3600,
     currentDate: now,

@@ -1,15 +1,16 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { cache } from 'react'
-import { isProblem } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import { itemId } from '@/lib/schemas/item-id'
 import type { ServicePreview } from '@/lib/schemas/previews'
-import { limit } from '@/lib/server/api/caller'
+import { limitedPreviews, openItemPreview } from './open-item-preview'
 import { portal } from '@/lib/server/portal'
 
 /** Whether previews are configured. */
 export const hasPreviews = cache(async () => (await portal()).previews !== undefined)
+
+const clientIp = async () => (await headers()).get('x-portal-client-ip') ?? '0.0.0.0'
 
 /**
  * The preview of an address; null when its token is invalid, when there is no such service or after too many
@@ -17,18 +18,14 @@ export const hasPreviews = cache(async () => (await portal()).previews !== undef
  */
 export const getServicePreview = cache(
   async (id: string, token: string, locale: Locale): Promise<ServicePreview | null> => {
-    const { previews } = await portal()
-    if (!previews) return null
-    try {
-      await limit(
-        { browserId: null, ip: (await headers()).get('x-portal-client-ip') ?? '0.0.0.0' },
-        'preview',
-      )
-    } catch (error) {
-      if (isProblem(error) && error.code === 'RATE_LIMITED') return null
-      throw error
-    }
+    const previews = await limitedPreviews(await clientIp())
     // An invalid id is looked up like any other, so that timing reveals nothing.
-    return previews.service({ id: itemId(id) ?? 0, token }, locale)
+    return (await previews?.service({ id: itemId(id) ?? 0, token }, locale)) ?? null
   },
+)
+
+/** The same of an item of any kind. */
+export const getItemPreview = cache(
+  async (kind: string, id: string, token: string, locale: Locale) =>
+    openItemPreview({ kind, id, token }, locale, await clientIp()),
 )

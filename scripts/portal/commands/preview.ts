@@ -3,10 +3,10 @@ import type { Commands } from '../command'
 
 export const previewCommands: Commands = {
   'preview link': {
-    usage: '<service id|slug> [--hours <hours>] [--json]',
+    usage: '<kind/slug> [--hours <hours>] [--json]',
     values: { hours: { min: 1, max: previewHoursMax } },
-    help: `Makes a link to the preview of a service, for ${previewHoursDefault} hours or as many as named; it opens this one service only. Needs
-PREVIEW_SECRET.`,
+    help: `Makes a link to the preview of an item of any kind, for ${previewHoursDefault} hours or as many as named; it opens this one item only. The page
+is as it would be with the draft; its other links lead to what is live. An id does for the slug, and a service needs no kind. Needs PREVIEW_SECRET.`,
     load: async () => (await import('../preview-commands')).linkPreview,
   },
   'preview list': {

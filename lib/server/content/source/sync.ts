@@ -43,12 +43,12 @@ const namesToRead =
     return names.length === 0 || typeOf(kind).grows ? new Set(names) : 'all'
   }
 
+const isTagged = ({ kind }: SourceFile) => kind !== null && 'namedTags' in typeOf(kind)
+
 /** The English names of its tags are part of an article: when they change, articles do, without a change of their files. */
 const withTagged = (files: readonly SourceFile[], changed: readonly SourceFile[]) =>
   changed.some(({ path }) => path === tagsPath)
-    ? files.filter(
-        (file) => changed.includes(file) || (file.kind !== null && typeOf(file.kind).namedTags),
-      )
+    ? files.filter((file) => changed.includes(file) || isTagged(file))
     : changed
 
 /** @throws ContentError as `readContent`, with paths within the folder */

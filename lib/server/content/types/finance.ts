@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { financeAddress } from '@/lib/address/lists/finance-address'
 import type { Locale } from '@/lib/i18n/locales'
 import { jakartaTimeOn } from '@/lib/jakarta'
 import {
@@ -44,6 +45,7 @@ export const finances: ContentType<FinanceFile, FinanceFile> = {
   form: 'item',
   file: financeFile,
   slug: ({ id }) => String(id),
+  page: ({ id }) => financeAddress.href({ year: id }),
   keys: ({ id, period, updated_at: updatedOn }) => ({
     category: period,
     year: id,

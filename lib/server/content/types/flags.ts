@@ -22,6 +22,7 @@ export const flags: ContentType<FlagFile, FlagFile> = {
   isIndispensable: true,
   file: flagFile,
   slug: ({ name }) => name,
+  page: () => '/',
   keys: ({ name }) => ({ sortTitle: { id: name, en: name }, searchTexts: [] }),
 }
 

@@ -88,6 +88,7 @@ const type: ContentType<HomeItemFile, HomeItemFile> = {
   form: 'list',
   file: homeItemFile,
   slug: ({ id, title }) => slugOf(title.id, id),
+  page: () => '/',
   keys: (item) => ({
     category: item.kind,
     position: item.position,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { fold, hyphenated, slugOf } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import { jakartaTime } from '@/lib/jakarta'
-import { planPath } from '@/lib/address/lists/life-event-address'
+import { lifeEventsPath, planPath } from '@/lib/address/lists/life-event-address'
 import {
   type LifeEvent,
   lifeEventIcons,
@@ -109,6 +109,7 @@ export const lifeEvents: ContentType<LifeEventFile, LifeEventFile> = {
   form: 'item',
   file: lifeEventFile,
   slug: (event) => slugOf(event.name.id, event.id),
+  page: (event) => (event.plan ? planPath(planSlug(event)) : lifeEventsPath),
   keys: (event) => ({
     position: event.position,
     sortTitle: event.name,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { matterAddress } from '@/lib/address/lists/matter-address'
 import { fold } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import { jakartaTime } from '@/lib/jakarta'
@@ -63,6 +64,7 @@ const type: ContentType<MatterFile, MatterFile> = {
   form: 'list',
   file: matterFile,
   slug: ({ key }) => key,
+  page: ({ name }) => matterAddress.href({ query: name.id }),
   keys: ({ group, level, name, words: { id, en }, office, ...more }) => ({
     category: group,
     // Groups come in an order of their own.

@@ -1,6 +1,7 @@
 import { servicePath } from '@/lib/address/paths'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { searchPath } from '@/lib/address/paths'
 import { slugOf } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import {
@@ -38,6 +39,7 @@ export const popularServices: ContentType<PopularServiceFile, PopularServiceFile
   form: 'item',
   file: popularServiceFile,
   slug: ({ id, title }) => slugOf(title.id, id),
+  page: () => searchPath,
   keys: ({ audience, position, service, title }) => ({
     category: audience,
     position,

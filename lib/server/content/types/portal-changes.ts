@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { portalIndexPath } from '@/lib/address/paths'
 import { fold, slugOf } from '@/lib/fold'
 import { portalChange } from '@/lib/schemas/portal-changes'
 import { collection, list } from '../collection'
@@ -28,6 +29,7 @@ const type: ContentType<PortalChangeFile, PortalChangeFile> = {
   form: 'list',
   file: portalChangeFile,
   slug: ({ id, indonesian }) => slugOf(indonesian.title, id),
+  page: () => portalIndexPath,
   keys: ({ changed_on: changedOn, indonesian, english }) => ({
     createdOn: changedOn,
     updatedOn: changedOn,

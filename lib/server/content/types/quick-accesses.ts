@@ -34,6 +34,7 @@ const type: ContentType<QuickAccessFile, QuickAccessFile> = {
   form: 'item',
   file: quickAccessFile,
   slug: ({ id, title }) => slugOf(title.id, id),
+  pageless: 'quick accesses open in a window of the browser, which asks for those that are live',
   keys: ({ title, description, position, is_active: isActive, updated_at: updatedOn }) => ({
     position,
     isActive,

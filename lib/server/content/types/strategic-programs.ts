@@ -39,6 +39,7 @@ const type: ContentType<StrategicProgramFile, StrategicProgramFile> = {
   form: 'list',
   file: strategicProgramFile,
   slug: ({ id, indonesian }) => slugOf(indonesian.title, id),
+  page: () => '/',
   keys: ({ position, indonesian, english }) => ({
     position,
     sortTitle: { id: indonesian.title, en: (english ?? indonesian).title },

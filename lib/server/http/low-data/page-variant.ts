@@ -75,15 +75,30 @@ function withoutPictures(html: string, locale: Locale): string {
 const markVariant = (html: string, variant: PageVariant) =>
   html.replace(/<html\b/i, `<html data-low-data="${variant}"`)
 
-/** The no-script variant. Only the small script stays that applies accessibility settings before the first paint. */
-function noScriptHtml(html: string, locale: Locale): string {
-  const scriptless = html
+const scriptless = (html: string) =>
+  html
     .replace(scriptElement, (element: string, code: string) =>
       code === firstPaintScript ? element : '',
     )
     .replace(preload, '')
     .replace(noscriptTag, '<$1div')
-  return markVariant(withoutPictures(scriptless, locale), 'no-script')
+
+/** The no-script variant. Only the small script stays that applies accessibility settings before the first paint. */
+function noScriptHtml(html: string, locale: Locale): string {
+  return markVariant(withoutPictures(scriptless(html), locale), 'no-script')
+}
+
+/**
+ * A page for somebody who may see it alone: marked, and without the scripts that would count a visit, tell others its address or fetch what is live.
+ */
+export function previewVariant(rendered: Rendered): Rendered {
+  if (!mediaTypeOfResponse(rendered).startsWith('text/html')) return rendered
+  const { link: _early, ...headers } = rendered.headers
+  const html = scriptless(rendered.body.toString('utf8')).replace(
+    /<html\b/i,
+    '<html data-preview="item"',
+  )
+  return { ...rendered, headers, body: Buffer.from(html) }
 }
 
 const withoutFont = (html: string) =>

@@ -52,11 +52,7 @@ const hasTranslation = (value: unknown): boolean =>
  * The texts of an item by field name of the editor's file, in the file's order.
  * @param only `translated` leaves out the fields that read the same in both languages
  */
-export function fieldTexts(
-  item: object,
-  locale: Locale,
-  only?: 'translated',
-): Map<string, string> {
+export function fieldTexts(item: object, locale: Locale, only?: 'translated'): Map<string, string> {
   const fields = Object.entries(paired(item)).filter(
     ([name, value]) => !excludedFields.has(name) && (only === undefined || hasTranslation(value)),
   )

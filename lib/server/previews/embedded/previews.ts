@@ -3,7 +3,10 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { ServicePreview } from '@/lib/schemas/previews'
 import type { ServiceDetail } from '@/lib/schemas/services'
 import type { Database } from '@/lib/server/db/types'
-import { draftFiles } from '@/lib/server/content/draft-content'
+import { isContentKind } from '@/lib/server/content/content'
+import { draftFiles, liveFiles, readDraft, storedTags } from '@/lib/server/content/draft-content'
+import { findDraft } from '@/lib/server/content/drafts'
+import { liveItem } from '@/lib/server/content/withdrawn'
 import { contentStore } from '@/lib/server/content/store'
 import { serviceDetail } from '@/lib/server/content/types/services/service'
 import { type ServiceFile, serviceFile } from '@/lib/schemas/service-file'
@@ -11,6 +14,7 @@ import { services } from '@/lib/server/content/types/services/type'
 import { slugOf } from '@/lib/fold'
 import { startOfDay } from '@/lib/jakarta'
 import { fieldDifferences } from './differences'
+import { overlaidItem } from './overlaid-item'
 import { checkPreviewToken } from '@/lib/server/previews/preview-links'
 import type { PreviewRequest, PreviewsPort } from '@/lib/server/previews/port'
 
@@ -20,13 +24,14 @@ const fileOf = (text: string) => serviceFile.parse(JSON.parse(text))
 const detailOf = (doc: ServiceFile, slug: string, locale: Locale): ServiceDetail =>
   serviceDetail({ slug, doc, updated_at: startOfDay(doc.updated_at) }, locale)
 
-/** Previews of services, by signed links. Nothing here is stored, cached or listed. */
+/** Previews by signed links. Nothing here is stored, cached or listed. */
 export function createPreviews(
   db: Kysely<Database>,
   { secrets, now }: { secrets: readonly string[]; now: () => Date },
 ): PreviewsPort {
   const store = contentStore(db, services)
-  const opens = ({ id, token }: PreviewRequest) => checkPreviewToken(db, secrets, token, id, now())
+  const opens = ({ id, token }: PreviewRequest) =>
+    checkPreviewToken(db, secrets, token, { kind: 'services', id }, now())
 
   async function versions(id: number) {
     const [live, draft] = await Promise.all([
@@ -47,6 +52,23 @@ export function createPreviews(
   }
 
   return {
+    async item({ kind, id, token }, locale) {
+      const expiresAt = await checkPreviewToken(db, secrets, token, { kind, id }, now())
+      if (expiresAt === null || !isContentKind(kind)) return null
+      const draft = await findDraft(db, { kind, id })
+      const [live, files] = [await liveItem(db, { kind, id }), await liveFiles(db, { kind, id })]
+      const published = files.length === 0 ? null : readDraft(kind, files, await storedTags(db))
+      const shown = draft ?? (published && live ? { ...published, slug: live.slug } : null)
+      if (!shown) return null
+      const { page, rows } = await overlaidItem(db, shown, now())
+      return {
+        scope: { kind, id, token, name: shown.title, isDraft: draft !== null, expiresAt, rows },
+        page,
+        hasLiveVersion: live !== null,
+        differences: draft ? fieldDifferences(published?.item ?? null, draft.item, locale) : [],
+      }
+    },
+
     async service(request: PreviewRequest, locale: Locale): Promise<ServicePreview | null> {
       const expiresAt = await opens(request)
       if (expiresAt === null) return null

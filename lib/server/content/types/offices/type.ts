@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { aboutPaths } from '@/lib/address/paths'
 import { weekdays } from '@/lib/service-hours'
 import { districtOfficeKinds } from '@/lib/schemas/offices'
 import type { ContentType } from '../../content-type'
@@ -46,6 +47,7 @@ export const officeType: ContentType<OfficeFile, OfficeFile> = {
   form: 'list',
   file: officeFile,
   slug: keyOf,
+  page: () => aboutPaths.districts,
   keys: ({ kind, district, name, address, updated_at: updatedOn }) => ({
     category: kind,
     type: district,
