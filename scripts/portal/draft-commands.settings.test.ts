@@ -52,6 +52,35 @@ it('keeps, lists, publishes and takes out a draft', async () => {
   expect((await run('content', 'publish', name)).text).toBe('services/1: restored')
 })
 
+it('keeps of a list what differs, under the kind of its folder or the one that is named', async () => {
+  mkdirSync(join(folder, 'portal-changes'))
+  const changes = [1, 2].map((id) => ({
+    id,
+    changed_on: '2026-11-26',
+    indonesian: { title: `Huruf lebih besar ${id}`, text: 'Banyak yang memintanya.' },
+    english: null,
+    link: null,
+  }))
+  const path = join(folder, 'portal-changes', 'a.json')
+  writeFileSync(path, JSON.stringify(changes))
+  expect((await run('content', 'draft', path)).text).toMatch(
+    /portal-changes\/1 {2}Huruf lebih besar 1 {2}draft: new[^]*portal-changes\/2 .*draft: new/,
+  )
+  expect((await run('content', 'publish', 'portal-changes/1')).text).toBe('portal-changes/1: added')
+  const { text } = await run(
+    'content',
+    'draft',
+    file('b.json', JSON.stringify(changes)),
+    '--kind',
+    'portal-changes',
+  )
+  expect(text).toContain('portal-changes/2  Huruf lebih besar 2  draft: ')
+  expect(text).not.toContain('portal-changes/1')
+  expect((await run('content', 'unpublish', 'portal-changes/1')).text).toContain('taken out')
+  expect(await run('content', 'draft', path, '--kind', 'news')).toMatchObject({ code: 2 })
+  expect(await run('content', 'draft', path, '--kind', 'berita')).toMatchObject({ code: 2 })
+})
+
 it('keeps an article as a draft beside its live version', async () => {
   mkdirSync(join(folder, 'berita'))
   const head =
@@ -89,7 +118,13 @@ it('makes links, lists them without their tokens and takes them back', async () 
   const listed = (await run('preview', 'list')).text
   expect(listed).toContain('1 links are open.')
   expect(listed).not.toContain(token)
-  expect((await run('preview', 'revoke', '--all')).text).toBe('1 links taken back.')
+  const award = (await run('preview', 'link', 'awards/40')).text
+  expect(award).toMatch(/\/preview\/halaman\?jenis=awards&id=40&token=/)
+  expect(await run('preview', 'link', 'quick-accesses/1')).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('quick-accesses/1 has no preview: ') as string,
+  })
+  expect((await run('preview', 'revoke', '--all')).text).toBe('2 links taken back.')
   expect((await run('preview', 'revoke', '--all')).text).toBe('0 links taken back.')
 })
 
@@ -98,4 +133,7 @@ it('reports on all content, as a table and as JSON', async () => {
   expect(code).toBe(0)
   expect(text).toMatch(/\nall +\d+ +\d+/)
   expect((await run('content', 'report', '--json')).text).toContain('"readability"')
+  const due = await run('content', 'report', '--due')
+  expect(due.text).toMatch(/\nall +\d+ /)
+  expect(due.text).not.toMatch(/^ {2}(?!review-)\S+: /m)
 })

@@ -68,6 +68,10 @@ async function differencesOf(db: Kysely<Database>, draft: ReadDraft) {
   }))
 }
 
+/** Whether there is anything to say of an item: of those in a dry run, whether it differs. */
+const isTold = (outcome: string, differences: readonly { fields: readonly unknown[] }[]) =>
+  outcome === 'dry run' ? differences.some(({ fields }) => fields.length > 0) : outcome !== 'live'
+
 /** `content draft FILE…` @throws ContentError naming the wrong file and field; nothing is kept then */
 export async function draftContent(flags: ParsedArguments, output: Output): Promise<void> {
   const isDryRun = flags.isSet('dry-run')
@@ -90,7 +94,11 @@ export async function draftContent(flags: ParsedArguments, output: Output): Prom
       outcome: outcomes?.[at] ?? 'dry run',
       differences: differences[at] ?? [],
     }))
-    const lines = facts.flatMap(({ kind, id, title, outcome, differences: found }) => {
+    // Of a list that holds many, those that did not change say nothing.
+    const told = facts.some(({ outcome }) => outcome !== 'live')
+      ? facts.filter(({ outcome, differences: found }) => isTold(outcome, found))
+      : facts
+    const lines = told.flatMap(({ kind, id, title, outcome, differences: found }) => {
       const parts = found.flatMap(({ locale, fields }) =>
         fields.flatMap((field) => differenceLines(field, locale)),
       )

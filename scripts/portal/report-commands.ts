@@ -41,6 +41,14 @@ function summary(reports: readonly ItemReport[]): string[] {
   ]
 }
 
+const dueKinds: readonly string[] = ['review-due', 'review-soon']
+
+/** An item that is to be looked at again now or soon, with nothing else that is found of it. */
+function onlyDue(report: ItemReport): ItemReport[] {
+  const findings = report.findings.filter(({ kind }) => dueKinds.includes(kind))
+  return findings.length === 0 ? [] : [{ ...report, findings }]
+}
+
 /** `content report`: what editors should look at, worst items first. It is no test: it ends well whatever it finds. @throws ContentError, StartError */
 export async function contentReport(flags: ParsedArguments, output: Output): Promise<void> {
   if (flags.isSet('pages')) return pageReport(flags.isSet('json'), output)
@@ -53,7 +61,8 @@ export async function contentReport(flags: ParsedArguments, output: Output): Pro
       siteOrigin: env().SITE_ORIGIN,
       now: new Date(),
     }
-    const reports = reportItems(files).map((item) => reportOn(item, context))
+    const all = reportItems(files).map((item) => reportOn(item, context))
+    const reports = flags.isSet('due') ? all.flatMap(onlyDue) : all
     if (flags.isSet('json')) return print(JSON.stringify({ items: reports }, null, 2))
     for (const { name, title, findings, readability } of reports
       .filter((report) => report.findings.length > 0)

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, type Page } from '@playwright/test'
+import { awardAddress } from '@/lib/address/lists/award-address'
 import en from '@/messages/en/preview.json' with { type: 'json' }
 import id from '@/messages/id/preview.json' with { type: 'json' }
 import { expectAccessible } from './support/accessible'
@@ -94,6 +95,38 @@ for (const { lang, messages, nth, other, window } of languages) {
     })
   })
 }
+
+test('a draft of another kind is read on the page that shows it, and compared', async ({
+  page,
+}) => {
+  const file = 'lib/server/seed/content/awards/hukum-dan-ham.json'
+  const awards = JSON.parse(await readFile(file, 'utf8')) as {
+    id: number
+    indonesian: { title: string }
+  }[]
+  const [award] = awards
+  if (!award) throw new Error(`${file} holds no award`)
+  const live = award.indonesian.title
+  award.indonesian.title = `${live}, dari draf`
+  const folder = await mkdtemp(join(tmpdir(), 'portal-draft-'))
+  await writeFile(join(folder, 'hukum-dan-ham.json'), JSON.stringify([award]))
+  await command('content', 'draft', join(folder, 'hukum-dan-ham.json'), '--kind', 'awards')
+  await rm(folder, { recursive: true })
+  const { urls } = JSON.parse(
+    await command('preview', 'link', `awards/${award.id}`, '--json'),
+  ) as Link
+
+  await page.goto(urls[0])
+  await expect(page.getByRole('heading', { name: award.indonesian.title })).toBeVisible()
+  await expect(page.getByRole('region', { name: id.bar.label })).toContainText(id.bar.draft)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: id.bar.compare }).press('Enter')
+  await expect(page.locator('ins', { hasText: 'dari draf' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(awardAddress.href({ query: live }))
+  await expect(page.getByRole('heading', { name: live, exact: true })).toBeVisible()
+  await expect(page.getByText('dari draf')).toHaveCount(0)
+})
 
 const framing = (url: string) =>
   `<iframe title="preview" width="800" height="600" src="${url.replaceAll('&', '&amp;')}"></iframe>`

@@ -4,6 +4,7 @@ import { dirname, join, sep } from 'node:path'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { jakartaDay } from '@/lib/jakarta'
+import { isRecord } from '@/lib/json'
 import type { Database } from '@/lib/server/db/types'
 import { type Content, type ContentKind, type Imported } from './content'
 import { ContentError } from './content-error'
@@ -79,6 +80,20 @@ function readAlone(
   }
 }
 
+const titleNames = ['service_name', 'title', 'name']
+
+/** What editors call an item: its Indonesian title or name, as they wrote it. */
+function titleOf(file: ContentFile): string | null {
+  const fields: Record<string, unknown> = { ...file }
+  const texts = isRecord(fields['indonesian']) ? fields['indonesian'] : fields
+  for (const name of titleNames) {
+    const value = texts[name]
+    const text = isRecord(value) ? value['id'] : value
+    if (typeof text === 'string' && text !== '') return text
+  }
+  return null
+}
+
 /** One item of what was read, with the files that are its own. */
 function draftOf(
   kind: ContentKind,
@@ -92,7 +107,7 @@ function draftOf(
   return {
     kind,
     id: item.id,
-    title: title ?? sortTitle.id,
+    title: titleOf(item) ?? title ?? sortTitle.id,
     newSlug: type.slug(item),
     hash: item.hash,
     files,

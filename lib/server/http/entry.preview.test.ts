@@ -52,6 +52,46 @@ describe('previews', () => {
     expect(await site.call('/preview/tidak-berlaku')).toMatchObject({ status: 404 })
   })
 
+  it('of an item are the page that shows it, without scripts, kept nowhere', async () => {
+    const scoped: string[] = []
+    const item = await startEntry(({ url }, response) => sendHtml(response, url), {
+      openPreview: async (search, locale, ip) =>
+        search.includes('token=baik')
+          ? {
+              address: '/selayang-pandang/prestasi?q=juara&lain=1#a',
+              render: (work) => {
+                scoped.push(`${locale} ${ip}`)
+                return work()
+              },
+            }
+          : null,
+    })
+    const path = '/preview/halaman?jenis=awards&id=1&token=baik'
+    for (const prefix of ['', '/en']) {
+      const { status, text, headers } = await item.call(`${prefix}${path}`)
+      expect(status).toBe(200)
+      expect(text).toContain(`<h1>${prefix}/selayang-pandang/prestasi?q=juara</h1>`)
+      expect(text).not.toContain('<script')
+      expect(text).toContain('<html data-preview="item">')
+      expect(headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow, noarchive',
+      })
+    }
+    expect(scoped).toEqual(['id 127.0.0.1', 'en 127.0.0.1'])
+    // Everybody's page is rendered on its own.
+    expect((await item.call('/selayang-pandang/prestasi?q=juara')).text).toContain('<script')
+    expect(scoped).toHaveLength(2)
+    const refused = await item.call(path.replace('baik', 'salah'))
+    expect([refused.status, refused.text.includes('<h1>/preview/tidak-berlaku</h1>')]).toEqual([
+      404,
+      true,
+    ])
+    expect(item.requests.every(({ headers }) => !('cookie' in headers))).toBe(true)
+    await item.stop()
+  })
+
   it('are the only pages that the editor may show inside its own', async () => {
     expect(String((await site.call('/layanan')).headers['content-security-policy'])).toContain(
       "frame-ancestors 'none'",

@@ -102,7 +102,13 @@ describe('the report on content', () => {
     expect(found({ updated_at: '2026-10-01', review_by: '2026-11-22' })).toEqual([
       'review-due readers are told since 2026-11-22',
     ])
-    expect(found({ updated_at: '2026-10-01', review_by: '2026-11-23' })).toEqual([])
+    expect(found({ updated_at: '2026-10-01', review_by: '2026-12-22' })).toEqual([
+      'review-soon readers will be told from 2026-12-22',
+    ])
+    expect(found({ updated_at: '2026-10-01', review_by: '2026-12-23' })).toEqual([])
+    expect(found({ updated_at: '2025-12-20' })).toEqual([
+      'review-soon on 2026-12-20 a year has passed without a change',
+    ])
     const head = 'title: Judul\nexcerpt: Ringkas\nreview_by: 2026-10-17'
     expect(
       findingsIn({

@@ -14,6 +14,7 @@ export const findingKinds = [
   'hard-to-read',
   'long-sentence',
   'review-due',
+  'review-soon',
   'unchecked',
   'broken-link',
   'image-without-alt',
@@ -42,6 +43,8 @@ const hardLix = 45
 const titleMax = 70
 /** Days after the last change until somebody should look at an item again. */
 const reviewAfterDays = 365
+/** Days before that in which it is announced. */
+const reviewSoonDays = 30
 
 const excerptMax = 90
 
@@ -62,9 +65,16 @@ function ownPath(address: string, siteOrigin: string): string | null {
 function reviewDue({ updatedOn, reviewBy }: ReportItem, now: Date): Finding[] {
   if (reviewBy !== null && midnightOf(reviewBy) <= now)
     return [{ kind: 'review-due', detail: `readers are told since ${reviewBy}` }]
-  if (updatedOn === null) return []
-  const due = midnightOf(addDays(updatedOn, reviewAfterDays))
-  return due < now ? [{ kind: 'review-due', detail: `last changed ${updatedOn}` }] : []
+  const yearOn = updatedOn === null ? null : addDays(updatedOn, reviewAfterDays)
+  if (yearOn !== null && midnightOf(yearOn) < now)
+    return [{ kind: 'review-due', detail: `last changed ${updatedOn}` }]
+  const isSoon = (day: string | null) =>
+    day !== null && midnightOf(addDays(day, -reviewSoonDays)) <= now
+  if (isSoon(reviewBy))
+    return [{ kind: 'review-soon', detail: `readers will be told from ${reviewBy}` }]
+  return isSoon(yearOn)
+    ? [{ kind: 'review-soon', detail: `on ${yearOn} a year has passed without a change` }]
+    : []
 }
 
 /** What an editor should look at in an item, most important first. */

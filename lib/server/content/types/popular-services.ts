@@ -1,7 +1,6 @@
 import { servicePath } from '@/lib/address/paths'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { searchPath } from '@/lib/address/paths'
 import { slugOf } from '@/lib/fold'
 import type { Locale } from '@/lib/i18n/locales'
 import {
@@ -39,7 +38,7 @@ export const popularServices: ContentType<PopularServiceFile, PopularServiceFile
   form: 'item',
   file: popularServiceFile,
   slug: ({ id, title }) => slugOf(title.id, id),
-  page: () => searchPath,
+  page: () => '/',
   keys: ({ audience, position, service, title }) => ({
     category: audience,
     position,

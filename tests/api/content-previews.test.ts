@@ -1,0 +1,156 @@
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseEnv } from '@/lib/env'
+import { isRecord } from '@/lib/json'
+import { type ContentKind, everyKind } from '@/lib/server/content/content'
+import {
+  liveFiles,
+  readDraft,
+  type ReadDraft,
+  storedTags,
+  typeOf,
+} from '@/lib/server/content/draft-content'
+import { keepDraft } from '@/lib/server/content/drafts'
+import { publishItem } from '@/lib/server/content/publish'
+import { contentStore } from '@/lib/server/content/store'
+import { openDatabase } from '@/lib/server/db/open'
+import type { Database } from '@/lib/server/db/types'
+import { matchPage } from '@/lib/server/http/routes'
+import { withDraftOverlay } from '@/lib/server/previews/embedded/draft-overlay'
+import { createPreviews } from '@/lib/server/previews/embedded/previews'
+import { issuePreviewLink } from '@/lib/server/previews/preview-links'
+import { asPreview } from '@/lib/server/previews/scope'
+import { backends, type TestDatabase } from '../support/database'
+
+const secret = 'a secret of the tests with enough characters'
+const word = 'Kacapiring'
+
+/** Kinds of which the product brings none, as an editor would write the first. */
+const firsts: Partial<Record<ContentKind, object>> = {
+  flags: { id: 1, name: 'strategicProgramPreview', is_on: true },
+  'portal-changes': {
+    id: 1,
+    changed_on: '2026-11-26',
+    indonesian: { title: 'Huruf lebih besar', text: 'Banyak yang memintanya.' },
+    english: null,
+    link: null,
+  },
+}
+
+/** Puts a word before the first Indonesian text of an item. @returns whether there was one */
+function change(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(change)
+  if (!isRecord(value)) return false
+  const texts = isRecord(value['indonesian']) ? value['indonesian'] : value
+  const field = texts === value ? ('en' in value ? 'id' : null) : 'title'
+  const text = field === null ? undefined : texts[field]
+  if (field !== null && typeof text === 'string') {
+    texts[field] = `${word} ${text}`
+    return true
+  }
+  return Object.values(value).some(change)
+}
+
+const changedText = (file: string, text: string) => {
+  if (file.endsWith('.md')) return text.replace(/^title: .*$/m, `title: ${word}`)
+  const value: unknown = JSON.parse(text)
+  if (!change(value) && isRecord(value)) value['checked_on'] = '2026-11-20'
+  return JSON.stringify(value)
+}
+
+describe.each(backends)('previews of every kind on $name', ({ open }) => {
+  let backend: TestDatabase
+  let db: Kysely<Database>
+  beforeAll(async () => {
+    backend = await open('seeded')
+    db = openDatabase(parseEnv(backend.settings))
+  })
+  afterAll(async () => {
+    await db.destroy()
+    await backend.close()
+  })
+
+  async function draftOf(kind: ContentKind): Promise<ReadDraft> {
+    const tags = await storedTags(db)
+    const live = await db
+      .selectFrom('content_items')
+      .select('id')
+      .where('kind', '=', kind)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+    if (!live) {
+      const text = JSON.stringify(firsts[kind])
+      return readDraft(kind, [{ file: 'baru.json', position: 0, text }], tags)
+    }
+    const files = await liveFiles(db, { kind, id: live.id })
+    return readDraft(
+      kind,
+      files.map(({ file, position, text }) => ({ file, position, text: changedText(file, text) })),
+      tags,
+    )
+  }
+  const stored = () =>
+    db
+      .selectFrom('content_items')
+      .select(['kind', 'id', 'content_hash', 'revision'])
+      .orderBy('kind')
+      .orderBy('id')
+      .execute()
+
+  it.each(everyKind.map(({ kind }) => kind))('%s', async (kind) => {
+    const draft = await draftOf(kind)
+    const { id } = draft
+    const before = await stored()
+    await db.transaction().execute((transaction) => keepDraft(transaction, draft, new Date()))
+    const { token } = await issuePreviewLink(db, [secret], { kind, id }, 1, new Date())
+    const previews = createPreviews(db, { secrets: [secret], now: () => new Date() })
+    const preview = await previews.item({ kind, id, token }, 'id')
+    if (!preview) throw new Error('the link opens no preview')
+    expect(preview.scope).toMatchObject({ isDraft: true, name: draft.title })
+    expect(preview.differences.length).toBeGreaterThan(0)
+    if (preview.page === null) expect(typeOf(kind).pageless).toMatch(/\w/)
+    else expect(matchPage(preview.page.split(/[?#]/)[0] ?? '').route.pattern).not.toBe('/[...]')
+    // Only the statements of its render see it, and nothing is stored among what is live.
+    const store = contentStore(withDraftOverlay(db), typeOf(kind))
+    const seen = await asPreview(preview.scope, async () => ({
+      hash: (await store.byId(id))?.content_hash,
+      count: (await store.all(store.rows(), {})).filter((item) => item.id === id).length,
+      others: (await store.all(store.rows(), {})).length,
+    }))
+    const isNew = !before.some((item) => item.kind === kind && item.id === id)
+    expect(seen).toEqual({
+      hash: draft.hash,
+      count: 1,
+      others: before.filter((item) => item.kind === kind).length + Number(isNew),
+    })
+    expect((await store.byId(id))?.content_hash).not.toBe(draft.hash)
+    expect(await stored()).toEqual(before)
+    // A token of another kind with the same id is none of this one.
+    const other = kind === 'news' ? 'services' : 'news'
+    expect(await previews.item({ kind: other, id, token }, 'id')).toBeNull()
+    expect(await publishItem(db, { kind, id })).toBe(isNew ? 'added' : 'changed')
+    expect((await previews.item({ kind, id, token }, 'id'))?.scope.isDraft).toBe(false)
+  })
+
+  it('lets lists narrow by the draft too', async () => {
+    const draft = await draftOf('news')
+    const file = draft.files.find((each) => each.file.endsWith('id.md'))
+    const text = file?.text.replace(/^tags: .*$/m, 'tags: [pendidikan]') ?? ''
+    const changed = readDraft('news', [{ file: 'a/id.md', text }], await storedTags(db))
+    await db.transaction().execute((transaction) => keepDraft(transaction, changed, new Date()))
+    const item = { kind: 'news', id: changed.id } as const
+    const { token } = await issuePreviewLink(db, [secret], item, 1, new Date())
+    const preview = await createPreviews(db, { secrets: [secret], now: () => new Date() }).item(
+      { ...item, token },
+      'id',
+    )
+    if (!preview) throw new Error('the link opens no preview')
+    const store = contentStore(withDraftOverlay(db), typeOf('news'))
+    const tagged = () =>
+      store.ids(store.withTags(store.rows().where('id', '=', item.id), ['pendidikan']), {})
+    const live = await tagged()
+    expect(await asPreview(preview.scope, tagged)).toEqual([item.id])
+    expect(await tagged()).toEqual(live)
+  })
+})
