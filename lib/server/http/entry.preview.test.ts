@@ -58,7 +58,7 @@ describe('previews', () => {
       openPreview: async (search, locale, ip) =>
         search.includes('token=baik')
           ? {
-              address: '/selayang-pandang/prestasi?q=juara&lain=1#a',
+              address: '/selayang-pandang/prestasi-jawa-barat?q=juara&lain=1#a',
               render: (work) => {
                 scoped.push(`${locale} ${ip}`)
                 return work()
@@ -70,7 +70,7 @@ describe('previews', () => {
     for (const prefix of ['', '/en']) {
       const { status, text, headers } = await item.call(`${prefix}${path}`)
       expect(status).toBe(200)
-      expect(text).toContain(`<h1>${prefix}/selayang-pandang/prestasi?q=juara</h1>`)
+      expect(text).toContain(`<h1>${prefix}/selayang-pandang/prestasi-jawa-barat?q=juara</h1>`)
       expect(text).not.toContain('<script')
       expect(text).toContain('<html data-preview="item">')
       expect(headers).toMatchObject({
@@ -81,7 +81,9 @@ describe('previews', () => {
     }
     expect(scoped).toEqual(['id 127.0.0.1', 'en 127.0.0.1'])
     // Everybody's page is rendered on its own.
-    expect((await item.call('/selayang-pandang/prestasi?q=juara')).text).toContain('<script')
+    expect((await item.call('/selayang-pandang/prestasi-jawa-barat?q=juara')).text).toContain(
+      '<script',
+    )
     expect(scoped).toHaveLength(2)
     const refused = await item.call(path.replace('baik', 'salah'))
     expect([refused.status, refused.text.includes('<h1>/preview/tidak-berlaku</h1>')]).toEqual([
