@@ -136,8 +136,10 @@ describe.each(backends)('previews of every kind on $name', ({ open }) => {
   it('lets lists narrow by the draft too', async () => {
     const draft = await draftOf('news')
     const file = draft.files.find((each) => each.file.endsWith('id.md'))
-    const text = file?.text.replace(/^tags: .*$/m, 'tags: [pendidikan]') ?? ''
-    const changed = readDraft('news', [{ file: 'a/id.md', text }], await storedTags(db))
+    const tags = await storedTags(db)
+    const tag = Object.keys(tags)[0] ?? ''
+    const text = file?.text.replace(/^tags: .*$/m, `tags: ["${tag}"]`) ?? ''
+    const changed = readDraft('news', [{ file: 'a/id.md', text }], tags)
     await db.transaction().execute((transaction) => keepDraft(transaction, changed, new Date()))
     const item = { kind: 'news', id: changed.id } as const
     const { token } = await issuePreviewLink(db, [secret], item, 1, new Date())
@@ -148,9 +150,17 @@ describe.each(backends)('previews of every kind on $name', ({ open }) => {
     if (!preview) throw new Error('the link opens no preview')
     const store = contentStore(withDraftOverlay(db), typeOf('news'))
     const tagged = () =>
-      store.ids(store.withTags(store.rows().where('id', '=', item.id), ['pendidikan']), {})
+      store.ids(store.withTags(store.rows().where('id', '=', item.id), [tag]), {})
     const live = await tagged()
     expect(await asPreview(preview.scope, tagged)).toEqual([item.id])
     expect(await tagged()).toEqual(live)
+    // Among many articles lists see the newest beside it.
+    const published = () => store.ids(store.rows(), { published_at: 'desc' })
+    const [first, , third] = await published()
+    const dates = await store.byIds([third ?? 0])
+    const newest = { column: 'published_at', from: dates[0]?.published_at ?? '' } as const
+    const seen = await asPreview({ ...preview.scope, newest }, published)
+    expect(seen).toEqual(expect.arrayContaining([first, third, item.id]))
+    expect(seen.length).toBeLessThan((await published()).length)
   })
 })

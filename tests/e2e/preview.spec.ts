@@ -117,7 +117,9 @@ test('a draft of another kind is read on the page that shows it, and compared', 
   ) as Link
 
   await page.goto(urls[0])
-  await expect(page.getByRole('heading', { name: award.indonesian.title })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: award.indonesian.title, exact: true }),
+  ).toBeVisible()
   await expect(page.getByRole('region', { name: id.bar.label })).toContainText(id.bar.draft)
   await expectAccessible(page)
   await page.getByRole('link', { name: id.bar.compare }).press('Enter')

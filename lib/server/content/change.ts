@@ -1,14 +1,5 @@
 /** How an item's words came to be replaced. `start`: by the content of a new release. `sync`: from the folder of `CONTENT_SOURCE`. */
-export const changeKinds = [
-  'import',
-  'publish',
-  'revert',
-  'unpublish',
-  'flag',
-  'sync',
-  'start',
-] as const
-export type ChangeKind = (typeof changeKinds)[number]
+export type ChangeKind = 'import' | 'publish' | 'revert' | 'unpublish' | 'flag' | 'sync' | 'start'
 
 /** Who changes content, how and when, and how many earlier versions an item keeps; a version is written with it. */
 export interface ContentChange {
@@ -19,7 +10,7 @@ export interface ContentChange {
 }
 
 /** Earlier versions that an item keeps without a setting. */
-export const versionsMaxDefault = 20
+const versionsMaxDefault = 20
 
 /** A change that the portal makes by itself. */
 export const changeByPortal = (how: ChangeKind, now = new Date()): ContentChange => ({

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 
 /** What an item said until it was replaced or taken out; what it says now stands in `content_sources`. */
-export interface ContentVersionTable {
+interface ContentVersionTable {
   id: Generated<number>
   /** Folder of the kind in a content folder. */
   kind: string
@@ -18,7 +18,7 @@ export interface ContentVersionTable {
   replaced_at: string
   /** Name of the system's user who ran the command; `portal` for what the portal did by itself. */
   replaced_by: string
-  /** One of `changeKinds`. */
+  /** A `ChangeKind`. */
   replaced_how: string
 }
 

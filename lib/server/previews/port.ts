@@ -11,7 +11,7 @@ export interface PreviewRequest {
 }
 
 /** A preview of an item of any kind. */
-export interface ItemPreviewRequest extends PreviewRequest {
+interface ItemPreviewRequest extends PreviewRequest {
   /** Folder of the kind in a content folder. */
   kind: string
 }

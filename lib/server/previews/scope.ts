@@ -13,6 +13,8 @@ export interface PreviewScope {
   expiresAt: string
   /** Rows by table that the statements of this render see instead of the stored ones. */
   rows: ReadonlyMap<string, readonly OverlaidRow[]>
+  /** Of a kind whose number has no end, the newest items alone stand beside it, from this one on: no index orders what is put together. */
+  newest: { column: 'published_at' | 'id'; from: string | number } | null
 }
 
 /** Column by column, as the database holds it. */

@@ -5,12 +5,12 @@ import { type DraftFiles, draftFiles, liveFiles } from '../draft-content'
 import type { ItemName } from '../withdrawn'
 
 /** A version that is no longer live: until when it was, and what came of it. */
-export interface PastVersion {
+interface PastVersion {
   version: number
   title: string
   replacedAt: string
   replacedBy: string
-  /** One of `changeKinds`. */
+  /** A `ChangeKind`. */
   replacedHow: string
 }
 

@@ -33,7 +33,7 @@ const valueOf = (value: string | number | null | undefined) =>
 function instead(
   table: string,
   rows: readonly OverlaidRow[],
-  { kind, id }: PreviewScope,
+  { kind, id, newest }: PreviewScope,
   isOnPostgres: boolean,
 ) {
   const columns = columnsOf(table, rows)
@@ -42,7 +42,12 @@ function instead(
   const names = sql.join(columns.map((name) => sql.ref(name)))
   const idColumn = sql.ref(overlaid[table]?.id ?? 'id')
   const arms = [
-    sql`select ${names} from ${stored} where not (kind = ${kind} and ${idColumn} = ${sql.lit(id)})`,
+    sql`select ${names} from ${stored} where kind <> ${kind}`,
+    sql`select ${names} from ${stored} where kind = ${kind} and ${idColumn} <> ${sql.lit(id)} ${
+      newest && !overlaid[table]
+        ? sql`and ${sql.ref(newest.column)} >= ${typeof newest.from === 'number' ? sql.lit(newest.from) : newest.from}`
+        : sql``
+    }`,
     ...rows.map((row) => sql`select ${sql.join(columns.map((name) => valueOf(row[name])))}`),
   ]
   return sql`(${sql.join(arms, sql` union all `)})`
@@ -50,9 +55,13 @@ function instead(
 
 function withItem(node: SelectQueryNode, scope: PreviewScope, isOnPostgres: boolean) {
   const expressions = [...scope.rows].map(([table, rows]) =>
-    CommonTableExpressionNode.create(
-      CommonTableExpressionNameNode.create(table),
-      instead(table, rows, scope, isOnPostgres).toOperationNode(),
+    CommonTableExpressionNode.cloneWith(
+      CommonTableExpressionNode.create(
+        CommonTableExpressionNameNode.create(table),
+        instead(table, rows, scope, isOnPostgres).toOperationNode(),
+      ),
+      // Conditions of the statement reach the indexes of the stored table then.
+      { materialized: false },
     ),
   )
   const [first, ...others] = [...expressions, ...(node.with?.expressions ?? [])]

@@ -4,13 +4,13 @@ import type { ContentFile, ContentType } from '@/lib/server/content/content-type
 import { type ReadDraft, typeOf } from '@/lib/server/content/draft-content'
 import { sideRows, storedRow } from '@/lib/server/content/import-items'
 import type { Database } from '@/lib/server/db/types'
-import type { OverlaidRow } from '../scope'
+import type { OverlaidRow, PreviewScope } from '../scope'
 
 /** Counters of an item that has never been live. */
 const untouched = { views: 0, demo_views: 0, shared: 0, revision: 0, seeded_hash: null }
 
 /** Address of the page that shows an item, in Indonesian; null for a kind that no page shows before it is live. */
-export function pageOf(
+function pageOf(
   type: ContentType,
   file: ContentFile,
   row: ReturnType<typeof storedRow>,
@@ -22,11 +22,32 @@ export function pageOf(
 }
 
 /** The row of a draft as an import would store it, and its page. */
-export function draftRow({ kind, item, newSlug }: ReadDraft, slug = newSlug) {
+function draftRow({ kind, item, newSlug }: ReadDraft, slug = newSlug) {
   const type = typeOf(kind)
   const keys = type.keys(item, jakartaDay(new Date()))
   const row = storedRow(type, item, keys, slug)
   return { row, keys, page: pageOf(type, item, row) }
+}
+
+/** How many of the newest items of a kind that grows a preview sees; pages show far fewer beside one. */
+const newestMax = 500
+
+/** From where on the newest items of a kind stand in an order; null while there are few. */
+async function newestOf(
+  db: Kysely<Database>,
+  kind: string,
+  column: 'published_at' | 'id',
+): Promise<PreviewScope['newest']> {
+  const row = await db
+    .selectFrom('content_items')
+    .select(column)
+    .where('kind', '=', kind)
+    .orderBy(column, 'desc')
+    .limit(1)
+    .offset(newestMax)
+    .executeTakeFirst()
+  const from = row?.[column] ?? null
+  return from === null ? null : { column, from }
 }
 
 /**
@@ -36,7 +57,7 @@ export async function overlaidItem(
   db: Kysely<Database>,
   draft: ReadDraft & { slug: string },
   now: Date,
-): Promise<{ rows: ReadonlyMap<string, readonly OverlaidRow[]>; page: string | null }> {
+): Promise<Pick<PreviewScope, 'rows' | 'newest'> & { page: string | null }> {
   const { kind, id } = draft
   const live = await db
     .selectFrom('content_items')
@@ -59,5 +80,8 @@ export async function overlaidItem(
     content_items: [shown],
     ...sideRows({ kind, item_id: id }, keys),
   }
-  return { page, rows: new Map(Object.entries(rows)) }
+  const newest = typeOf(kind).grows
+    ? await newestOf(db, kind, shown.published_at === null ? 'id' : 'published_at')
+    : null
+  return { page, rows: new Map(Object.entries(rows)), newest }
 }

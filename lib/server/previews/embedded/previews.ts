@@ -60,9 +60,18 @@ export function createPreviews(
       const published = files.length === 0 ? null : readDraft(kind, files, await storedTags(db))
       const shown = draft ?? (published && live ? { ...published, slug: live.slug } : null)
       if (!shown) return null
-      const { page, rows } = await overlaidItem(db, shown, now())
+      const { page, rows, newest } = await overlaidItem(db, shown, now())
       return {
-        scope: { kind, id, token, name: shown.title, isDraft: draft !== null, expiresAt, rows },
+        scope: {
+          kind,
+          id,
+          token,
+          name: shown.title,
+          isDraft: draft !== null,
+          expiresAt,
+          rows,
+          newest,
+        },
         page,
         hasLiveVersion: live !== null,
         differences: draft ? fieldDifferences(published?.item ?? null, draft.item, locale) : [],
