@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { newsSorts } from '@/lib/schemas/news'
 import { searchSorts } from '@/lib/schemas/search'
+import { changeByPortal } from '@/lib/server/content/change'
 import { everyKind } from '@/lib/server/content/content'
+import { keepVersions, lastVersions } from '@/lib/server/content/history/keep-versions'
+import { findVersion, itemHistory } from '@/lib/server/content/history/versions'
 import { createArchives } from '@/lib/server/content/types/archives'
 import { storedCollections } from '@/lib/server/content/stored-collections'
 import { createEvents } from '@/lib/server/content/types/events/events'
@@ -27,6 +30,7 @@ import { planOf, RecordedStatements, wholeReadings } from './recorded-statements
 const growing = [
   'content_items',
   'content_tags',
+  'content_versions',
   'search_documents',
   'search_postings',
   'search_rows',
@@ -177,6 +181,13 @@ describe.each(backends)('statements about content on $name', ({ name, open }) =>
         .executeTakeFirstOrThrow()
       await retitle(transaction, id, 'Judul lain')
       expect(await refreshSearchIndex(transaction)).toBe(1)
+    })
+    await db.transaction().execute(async (transaction) => {
+      const named = { kind: 'news', id: data[0]?.id ?? 0 } as const
+      await keepVersions(transaction, 'news', [named.id], changeByPortal('import'))
+      await lastVersions(transaction, 'news', [named.id])
+      await itemHistory(transaction, named)
+      await findVersion(transaction, named, 1)
     })
     await search.find({ q: 'judul lain' }, 'id')
     expect(await refreshSearchInPieces(db)).toBe(0)

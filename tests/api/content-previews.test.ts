@@ -13,6 +13,10 @@ import {
 import { keepDraft } from '@/lib/server/content/drafts'
 import { publishItem } from '@/lib/server/content/publish'
 import { contentStore } from '@/lib/server/content/store'
+import { createArchives } from '@/lib/server/content/types/archives'
+import { createEvents } from '@/lib/server/content/types/events/events'
+import { createNews } from '@/lib/server/content/types/news/news'
+import { createServices } from '@/lib/server/content/types/services/services'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { matchPage } from '@/lib/server/http/routes'
@@ -52,7 +56,7 @@ function change(value: unknown): boolean {
 }
 
 const changedText = (file: string, text: string) => {
-  if (file.endsWith('.md')) return text.replace(/^title: .*$/m, `title: ${word}`)
+  if (file.endsWith('.md')) return text.replace(/^title: /m, `title: ${word} `)
   const value: unknown = JSON.parse(text)
   if (!change(value) && isRecord(value)) value['checked_on'] = '2026-11-20'
   return JSON.stringify(value)
@@ -132,6 +136,46 @@ describe.each(backends)('previews of every kind on $name', ({ open }) => {
     expect(await publishItem(db, { kind, id })).toBe(isNew ? 'added' : 'changed')
     expect((await previews.item({ kind, id, token }, 'id'))?.scope.isDraft).toBe(false)
   })
+
+  it.each(['news', 'services', 'events', 'archives'] as const)(
+    'lists and pages of %s answer as they would with the draft',
+    async (kind) => {
+      const draft = await draftOf(kind)
+      const item = { kind, id: draft.id }
+      await db.transaction().execute((transaction) => keepDraft(transaction, draft, new Date()))
+      const { token } = await issuePreviewLink(db, [secret], item, 1, new Date())
+      const now = () => new Date()
+      const preview = await createPreviews(db, { secrets: [secret], now }).item(
+        { ...item, token },
+        'id',
+      )
+      if (!preview) throw new Error('the link opens no preview')
+      const overlaid = withDraftOverlay(db)
+      const settings = { siteOrigin: 'http://127.0.0.1', now }
+      const [news, services] = [createNews(overlaid, settings), createServices(overlaid, now)]
+      const [archives, events] = [createArchives(overlaid, settings), createEvents(overlaid, now)]
+      const slug = await slugOfItem(item)
+      const reads: Record<typeof kind, () => Promise<unknown>> = {
+        news: async () => [await news.list({}, 'id'), await news.bySlug(slug, 'id')],
+        services: async () => [await services.list({}, 'id'), await services.bySlug(slug, 'id')],
+        archives: async () => [await archives.list({}, 'id'), await archives.bySlug(slug, 'id')],
+        events: () => events.list({ q: word.toLowerCase() }, 'id'),
+      }
+      const twice = `${word} ${word}`
+      expect(JSON.stringify(await asPreview(preview.scope, reads[kind]))).toContain(twice)
+      expect(JSON.stringify(await reads[kind]())).not.toContain(twice)
+    },
+  )
+
+  const slugOfItem = async ({ kind, id }: { kind: string; id: number }) =>
+    (
+      await db
+        .selectFrom('content_items')
+        .select('slug')
+        .where('kind', '=', kind)
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).slug
 
   it('lets lists narrow by the draft too', async () => {
     const draft = await draftOf('news')
