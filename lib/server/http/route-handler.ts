@@ -3,8 +3,9 @@ import { wasTransientRender } from './render/transient-renders'
 import { addressKey } from '@/lib/server/limits/rate-limits'
 import { pageMatchFor, type RouteMatch } from './routes'
 import { callApi, type ApiHandler } from './call-api'
+import { renderPreview } from './render/render-preview'
 import { renderToBuffer, type BufferedRequest, type Renderer } from './render/render-to-buffer'
-import { moveScriptWatchFirst, previewVariant, variantFor } from './low-data/page-variant'
+import { moveScriptWatchFirst, variantFor } from './low-data/page-variant'
 import { announcesBody, hasGoodHost, type RequestContext } from './request-context'
 import { noPayloadResponse } from './low-data/low-data'
 import { sendPreflight, sendUncached } from './cache/uncached-response'
@@ -194,20 +195,15 @@ export function routeHandler({
     return status
   }
 
-  /** The page of an item with its draft: nothing of the visitor goes into it, and nothing of it into the cache. */
+  /** The page of an item with its draft, of which nothing goes into the cache. */
   async function respondWithPreview(ctx: RequestContext, match: RouteMatch): Promise<RouteResult> {
     const page = await openPreview?.(match.query, match.locale, ctx.clientIp)
     const { refusedAt = '/' } = match.route
     if (!page) return respondUncached(ctx, pageMatchFor(localePath(match.locale, refusedAt)), null)
-    const [path = '/', search] = page.address.split('#')[0]?.split('?') ?? []
-    const target = pageMatchFor(localePath(match.locale, path), search)
     const facts = { clientIp: ctx.clientIp, requestId: ctx.id, siteOrigin: context.siteOrigin }
-    const headers = sharedHeaders({}, match.locale, false, facts)
-    const rendered = await page.render(() =>
-      run(target, { method: 'GET', url: target.renderUrl, headers, body: null }),
-    )
+    const rendered = await renderPreview(page, match.locale, facts, run)
     if (rendered.status >= 500) throw new RenderFailed(rendered.status)
-    sendUncached(ctx, match, previewVariant(rendered), { ...context, isPayload: false })
+    sendUncached(ctx, match, rendered, { ...context, isPayload: false })
     return rendered.status
   }
 
