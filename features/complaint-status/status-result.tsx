@@ -15,6 +15,7 @@ import { DeadlineList } from './deadline-list'
 import { lateDeadline } from './deadline-model'
 import type { FoundComplaint } from './look-up'
 import { NewsSection } from './news/news-section'
+import { RatingSection } from './rating/rating-section'
 import type { Reading } from './reading'
 import { ReadAgain } from './read-again'
 import { RememberChoice, type RememberChoiceProps } from './remembered/remember-choice'
@@ -176,6 +177,13 @@ export function StatusResult({
               />
             </div>
           </section>
+        )}
+        {(view.acts.includes('rate') || view.rating !== null) && (
+          <RatingSection
+            own={{ number: view.complaint_id, secret }}
+            rating={view.rating}
+            onMoved={() => void onRefresh()}
+          />
         )}
         {view.acts.includes('choose_channels') && (
           <NewsSection number={view.complaint_id} secret={secret} />

@@ -4,6 +4,7 @@ import { complaintStatuses } from '@/lib/complaints/statuses'
 import { awaitedActions, extensionReasons, rejectionReasons, serviceClasses } from './choices'
 import { eventKinds } from './complaint-handling'
 import { complaintPhoto, email, phone } from './complaint-fields'
+import { complaintRating } from './complaint-ratings'
 import { exercisedRight } from './complaint-rights'
 import { optionalParagraph, paragraph } from './text'
 
@@ -73,6 +74,7 @@ export const followedComplaint = z.object({
       'answer',
       'confirm',
       'reopen',
+      'rate',
       'add',
       'withdraw',
       'correct_contact',
@@ -87,6 +89,8 @@ export const followedComplaint = z.object({
   ),
   /** The last request of the holder to erase the whole complaint; null when there is none, and for everybody else. */
   erasure: exercisedRight.nullable().default(null),
+  /** What the holder thought of the handling; null while it was not said, and for everybody else. */
+  rating: complaintRating.nullable().default(null),
 })
 export type FollowedComplaint = z.output<typeof followedComplaint>
 
@@ -187,6 +191,7 @@ export const ownComplaintData = z.object({
   messages: z.array(
     z.object({ at: z.string(), author: z.enum(['officer', 'reporter']), text: z.string() }),
   ),
+  rating: complaintRating.nullable().default(null),
   /** Whether news of it may go to the reporter's address, as its owner decided; null when nobody was asked. */
   mail_consent: z
     .object({ state: z.enum(['asked', 'confirmed', 'stopped']), since: z.string() })

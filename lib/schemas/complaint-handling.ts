@@ -8,6 +8,7 @@ import {
   rejectionReasons,
   serviceClasses,
 } from './choices'
+import { complaintRating } from './complaint-ratings'
 import { extensionDaysMax } from './limits'
 import { afterParam, pageParam, perPageParam } from './list'
 import { line, optionalParagraph, paragraph } from './text'
@@ -242,6 +243,8 @@ export const handledComplaintDetail = handledComplaint.extend({
   village_name: z.string(),
   photos: z.array(z.object({ id: z.string(), url: z.string() })),
   flags: z.number().int().nonnegative(),
+  /** What its reporter thought of the handling; never public. */
+  rating: complaintRating.nullable().default(null),
   steps: z.array(handledEvent),
   /** Where it may go from here. */
   moves: z.array(z.enum(complaintStatuses)),

@@ -5,7 +5,6 @@ export const feedbackTextMax = 500
 /** One submission per browser within this time (specification, section 9). */
 export const feedbackWindowMs = 60 * 60_000
 /** Values of the API; their texts are in the feedback namespace of messages/. */
-export const ratings = [1, 2, 3, 4, 5] as const
 export const aspects = ['relevance', 'reachable', 'user_experience', 'user_interface'] as const
 export const aspectScores = [1, 2, 3, 4] as const
 /** YA: found what was looked for. */

@@ -1,6 +1,7 @@
 import { isDay } from '@/lib/days'
 import { added, figuresOf, noAnswers } from '@/lib/feedback/portal-index'
-import { aspects, ratings } from '@/lib/schemas/feedback'
+import { aspects } from '@/lib/schemas/feedback'
+import { ratings } from '@/lib/schemas/rating'
 import { type FeedbackMonthRow, readMonths, sumsOf } from '@/lib/server/feedback/embedded/months'
 import { tableLines } from './complaints/table'
 import { openNewFile } from './new-file'

@@ -55,6 +55,7 @@ const growing = [
   'complaint_flags',
   'complaint_access',
   'complaint_rights',
+  'complaint_ratings',
   'complaint_words',
   'outbox',
   'mail_recipients',
@@ -224,6 +225,7 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
       { start_date: '2026-01-02', end_date: '2026-02-20' },
     ])
       await monitoring.statistics(range, 'id')
+    await monitoring.ratings('id')
     const openRequests = createOpenRequests(db, { siteOrigin: 'http://127.0.0.1' })
     for (const filter of [
       {},
@@ -317,6 +319,9 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
     await backend.reporters.ownData(own.complaint_number, own.secret, 'id')
     await backend.reporters.erase(own.complaint_number, own.secret, 'id')
     await backend.complaints.view(own.complaint_number, own.secret, 'id')
+    await expect(
+      backend.reporters.rate(own.complaint_number, own.secret, { rating: 5, reason: '' }),
+    ).rejects.toMatchObject({ code: 'MOVE_NOT_ALLOWED' })
     await backend.handling.rightsRequests({ page: 1, per_page: 10 })
     await backend.handling.decideErasure(own.complaint_number, {
       is_granted: false,

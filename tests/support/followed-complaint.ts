@@ -115,6 +115,7 @@ const followup: ComplaintView = {
   is_holder: false,
   acts: [],
   erasure: null,
+  rating: null,
 }
 
 export const lateFollowup: ComplaintView = {
@@ -313,6 +314,11 @@ export function ownDataOf(state: FollowedState): OwnComplaintData {
         text: 'Di sisi jalan yang mana lubangnya?',
       },
     ],
+    rating: {
+      rating: 4,
+      reason: 'Cepat ditangani.',
+      created_at: '2026-03-06T09:00:00+07:00',
+    },
     mail_consent: { state: 'confirmed', since: '2026-03-02T08:30:00+07:00' },
     mails: [
       {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { ComplaintStatistics, MonitoredComplaint } from '@/lib/schemas/complaint-monitoring'
+import { type ComplaintRatings, noRatings } from '@/lib/schemas/complaint-ratings'
 import { messagesOf } from '@/messages'
 import { filtersOf } from '@/tests/support/link-target'
 import { axeViolations, renderIn } from '@/tests/support/render'
@@ -55,6 +56,20 @@ const statistics: ComplaintStatistics = {
   as_of: '2026-06-20T10:00:00+07:00',
 }
 
+const ratings: ComplaintRatings = {
+  ratings: 20,
+  mean: 3.75,
+  by_rating: [1, 2, 3, 4, 5].map((rating, at) => ({
+    rating: rating as 1 | 2 | 3 | 4 | 5,
+    count: [1, 2, 3, 9, 5][at] ?? 0,
+  })),
+  by_category: [{ id: 'infrastruktur', name: 'Infrastruktur', ratings: 20, mean: 3.75 }],
+  by_month: [
+    { month: '2026-05', ratings: 20, mean: 3.75 },
+    { month: '2026-06', ratings: null, mean: null },
+  ],
+}
+
 interface Shown {
   filters?: Partial<MonitoringFilters>
   complaints?: MonitoredComplaint[]
@@ -62,6 +77,7 @@ interface Shown {
   /** Counted only so far. */
   isCapped?: boolean
   numbers?: ComplaintStatistics | null
+  rated?: ComplaintRatings
 }
 
 const targetOf = (link: HTMLElement) => filtersOf(monitoringAddress, link)
@@ -72,6 +88,7 @@ const view = ({
   totalCount = complaints.length,
   isCapped = false,
   numbers = statistics,
+  rated = ratings,
 }: Shown = {}) => (
   <main>
     <h1>{t.title}</h1>
@@ -91,6 +108,7 @@ const view = ({
         { id: '32.73', name: 'Kota Bandung' },
       ]}
       statistics={numbers}
+      ratings={rated}
     />
   </main>
 )
@@ -180,7 +198,20 @@ describe('the monitoring page', () => {
           `/v1/public/complaints/statistics/csv?table=${table}&lang=id&start_date=2026-05-01`,
       ),
     )
-    expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(5)
+    expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(8)
+  })
+
+  it('shows the mean and each face in words and numbers, and of a small month nothing', () => {
+    const { unmount } = renderIn('id', view())
+    const faces = screen.getByRole('list', { name: t.ratings.byFace })
+    expect(within(faces).getAllByRole('listitem')[0]).toHaveTextContent(/^Sangat puas5/)
+    expect(screen.getByText(/Rata-rata 3,75 dari 5/)).toBeVisible()
+    expect(screen.getByText('Kurang dari 5').closest('tr')).toHaveTextContent(
+      'Juni 2026Kurang dari 5–',
+    )
+    unmount()
+    renderIn('id', view({ rated: noRatings }))
+    expect(screen.queryByRole('list', { name: t.ratings.byFace })).toBeNull()
   })
 
   it('sends every filter of the address with the form', () => {

@@ -5,11 +5,13 @@ import { ChipNav } from '@/components/ui/chip-nav'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { noonOf } from '@/lib/jakarta'
 import { useFormatter } from '@/lib/i18n/formatter'
+import type { ComplaintRatings } from '@/lib/schemas/complaint-ratings'
 import type { ComplaintStatistics } from '@/lib/schemas/complaint-monitoring'
 import { MonitoringCharts } from './monitoring-charts'
 import { MonitoringFigures } from './monitoring-figures'
 import { listAnchor, monitoringHref } from '@/lib/address/lists/monitoring-address'
 import { MonitoringList, type MonitoringListProps } from './monitoring-list'
+import { MonitoringRatings } from './monitoring-ratings'
 import { MonitoringMap } from './monitoring-map'
 import { MethodNotes } from '@/components/content/method-notes'
 
@@ -40,6 +42,7 @@ function MonitoringMethod() {
 interface MonitoringViewProps extends MonitoringListProps {
   /** Of the complaints received in the days of the filters; null while they are being counted. */
   statistics: ComplaintStatistics | null
+  ratings: ComplaintRatings
   /** Set around each long part. */
   part?: ComponentType<{ children: ReactNode }>
 }
@@ -48,12 +51,14 @@ const parts = [
   { key: 'list', href: `#${listAnchor}`, isCounted: false },
   { key: 'map', href: '#peta', isCounted: true },
   { key: 'charts', href: '#statistik', isCounted: true },
+  { key: 'ratings', href: '#penilaian', isCounted: false },
   { key: 'method', href: '#cara-menghitung', isCounted: false },
 ] as const
 
 /** The monitoring page below its banner: key figures, public list, map and charts, and how everything is counted. */
 export function MonitoringView({
   statistics,
+  ratings,
   part: Part = Fragment,
   ...list
 }: MonitoringViewProps) {
@@ -112,6 +117,9 @@ export function MonitoringView({
           </Part>
         </>
       )}
+      <Part>
+        <MonitoringRatings ratings={ratings} />
+      </Part>
       <MonitoringMethod />
     </Container>
   )

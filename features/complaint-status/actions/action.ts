@@ -41,7 +41,8 @@ const buttonsOf: Record<FollowedComplaint['acts'][number], readonly Button[]> = 
   erase_identity: ['erase_identity'],
   erase: ['erase'],
   replace_secret: ['replace_secret'],
-  // A section of its own, not a button that opens a form.
+  // Sections of their own, not buttons that open a form.
+  rate: [],
   choose_channels: [],
 }
 

@@ -79,6 +79,17 @@ export function useOwnDataGroups(): (own: OwnComplaintData) => DataGroup[] {
         })),
       },
       {
+        title: t('group.rating'),
+        rows:
+          own.rating === null
+            ? []
+            : [
+                row('row.rating', t('rating', { rating: own.rating.rating })),
+                ...(own.rating.reason === '' ? [] : [row('row.reason', own.rating.reason)]),
+                row('row.rated', moment(own.rating.created_at)),
+              ],
+      },
+      {
         title: t('group.mail'),
         rows: [
           row('row.consent', consentValue(own.mail_consent)),

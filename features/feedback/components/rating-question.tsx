@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useController, useFormContext } from 'react-hook-form'
 import { Rating } from '@/components/ui/rating'
-import { ratings } from '@/lib/schemas/feedback'
+import { ratings } from '@/lib/schemas/rating'
 import { useFeedbackContext } from '../feedback-context'
 import { fieldId, type FeedbackForm } from '../model/form'
 

@@ -6,8 +6,8 @@ import {
   type genders,
   type occupations,
   type otherOccupation,
-  type ratings,
 } from '@/lib/schemas/feedback'
+import type { RatingValue } from '@/lib/schemas/rating'
 
 type Choice<T extends readonly (string | number)[]> = `${T[number]}` | ''
 
@@ -15,7 +15,7 @@ type Aspect = (typeof aspects)[number]
 
 /** Everything a citizen answers, as text; an empty text means not answered. Field names are those of the API, the four aspects lie flat. */
 export interface FeedbackForm extends Record<Aspect, Choice<typeof aspectScores>> {
-  rating: Choice<typeof ratings>
+  rating: `${RatingValue}` | ''
   compliments: Choice<typeof compliments>
   criticism: string
   suggestions: string

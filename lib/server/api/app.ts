@@ -6,6 +6,7 @@ import type { Route } from '@/lib/server/http/route'
 import { never, routeTable, shared } from './cache-policy'
 import { type ApiEnv, type Endpoint, route } from './route'
 import { collectionRoutes } from './routes/collections'
+import { complaintRatingRoutes } from './routes/complaint-ratings'
 import { complaintRoutes } from './routes/complaints'
 import { contentRoutes } from './routes/content'
 import { documentRoutes } from './routes/documents'
@@ -70,6 +71,7 @@ const groups: readonly { tag: string; endpoints: readonly Endpoint[] }[] = [
     endpoints: [
       ...complaintRoutes,
       ...reporterRoutes,
+      ...complaintRatingRoutes,
       ...newsChannelRoutes,
       ...ownDataRoutes,
       ...mailRoutes,

@@ -22,6 +22,11 @@ import type {
   QuestionRequest,
 } from '@/lib/schemas/complaint-handling'
 import type {
+  ComplaintRating,
+  ComplaintRatings,
+  RatingRequest,
+} from '@/lib/schemas/complaint-ratings'
+import type {
   ExercisedRight,
   RightsDecision,
   RightsQuery,
@@ -97,6 +102,11 @@ export interface ReporterPort {
   ): Promise<HandlingResult | null>
   /** Opens a closed complaint again: same number, same office. @throws Problem MOVE_NOT_ALLOWED when it is not closed */
   reopen(number: string, secret: string, reason: ReporterReason): Promise<HandlingResult | null>
+  /**
+   * Says once what the reporter thinks of the handling of a finished or refused complaint; the same again gives the same result.
+   * @throws Problem MOVE_NOT_ALLOWED before the end, after a withdrawal, and for another rating later
+   */
+  rate(number: string, secret: string, rating: RatingRequest): Promise<ComplaintRating | null>
   /** @throws Problem MOVE_NOT_ALLOWED once it is closed, and for a temporary secret */
   withdraw(number: string, secret: string, withdrawal: Withdrawal): Promise<HandlingResult | null>
   /** Records that it was shown. */
@@ -219,6 +229,8 @@ export interface HandlingPort {
 export interface MonitoringPort {
   list(query: Partial<MonitoringQuery>, locale: Locale): Promise<Page<MonitoredComplaint>>
   statistics(query: StatisticsQuery, locale: Locale): Promise<ComplaintStatistics>
+  /** What reporters thought of the handling, without groups of fewer than five. */
+  ratings(locale: Locale): Promise<ComplaintRatings>
   /** Public complaints about the same matter nearby, also recently closed ones; never private or held ones. */
   similar(request: SimilarRequest, locale: Locale): Promise<SimilarComplaint[]>
   /** Adds a supporter; a browser counts once. null when there is no such public complaint. */

@@ -10,6 +10,7 @@ import * as complaintRights from './migrations/006-complaint-rights'
 import * as pageFeedback from './migrations/007-page-feedback'
 import * as notificationChannels from './migrations/008-notification-channels'
 import * as contentVersions from './migrations/009-content-versions'
+import * as complaintRatings from './migrations/010-complaint-ratings'
 import type { Database } from './types'
 
 export interface PortalMigration {
@@ -36,6 +37,7 @@ export const migrations: Migrations = {
   '007-page-feedback': pageFeedback,
   '008-notification-channels': notificationChannels,
   '009-content-versions': contentVersions,
+  '010-complaint-ratings': complaintRatings,
 }
 
 /** Names of every migration this version knows, oldest first. */

@@ -1,6 +1,7 @@
 import type { AlertTables } from './alert-types'
 import type { ComplaintHandlingTables } from './complaint-handling-types'
 import type { ComplaintListingTables } from './complaint-listing-types'
+import type { ComplaintRatingTables } from './complaint-rating-types'
 import type { ComplaintStatisticsTables } from './complaint-statistics-types'
 import type { ComplaintTables } from './complaint-types'
 import type { ContentSourceTables } from './content-source-types'
@@ -46,6 +47,7 @@ export interface Database
     AlertTables,
     ComplaintHandlingTables,
     ComplaintListingTables,
+    ComplaintRatingTables,
     ComplaintStatisticsTables,
     ComplaintTables,
     ContentSourceTables,

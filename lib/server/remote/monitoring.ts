@@ -5,6 +5,7 @@ import {
   monitoredComplaint,
   similarComplaint,
 } from '@/lib/schemas/complaint-monitoring'
+import { complaintRatings, noRatings } from '@/lib/schemas/complaint-ratings'
 import type { MonitoringPort } from '@/lib/server/complaints/ports'
 import { malformedResponse, itemOf, itemsOf, pageOf } from './envelope'
 import { ownPhotoUri } from './media'
@@ -43,6 +44,15 @@ export function createRemoteMonitoring({ api, reading }: Remote): MonitoringPort
       )
       if (!statistics) throw malformedResponse()
       return statistics
+    },
+
+    async ratings(locale) {
+      const answer = await api.read({ path: '/v1/public/complaints/ratings', locale })
+      // An earlier version of the API asks nobody.
+      if (answer === null) return noRatings
+      const published = itemOf(complaintRatings, answer, reading())
+      if (!published) throw malformedResponse()
+      return published
     },
 
     async similar(request, locale) {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/locales'
 import { ownComplaintData, receiptCheck } from '@/lib/schemas/complaint-following'
 import { handlingResult } from '@/lib/schemas/complaint-handling'
+import { complaintRating } from '@/lib/schemas/complaint-ratings'
 import { exercisedRight } from '@/lib/schemas/complaint-rights'
 import { newsChannels } from '@/lib/schemas/news-channels'
 import type { ReporterPort } from '@/lib/server/complaints/ports'
@@ -78,6 +79,13 @@ export function createRemoteReporters({ api }: Remote): ReporterPort {
       action(number, 'additions', secret, addition, formToken),
     confirm: (number, secret, confirmation) => action(number, 'confirmation', secret, confirmation),
     reopen: (number, secret, reason) => action(number, 'reopening', secret, reason),
+    rate: (number, secret, rating) =>
+      found(complaintRating, {
+        method: 'POST',
+        path: pathOf(number, 'rating'),
+        headers: { 'X-Complaint-Secret': secret },
+        body: rating,
+      }),
     withdraw: (number, secret, withdrawal) => action(number, 'withdrawal', secret, withdrawal),
     eraseIdentity: (number, secret) => action(number, 'erasure', secret),
     correctContact: (number, secret, contact) => action(number, 'contact', secret, contact),

@@ -87,6 +87,18 @@ function duplicateLines({ look_alikes: others }: HandledComplaintDetail): string
   ]
 }
 
+/** What the reporter thought of the handling, for officers only. */
+const ratingLines = (
+  { rating }: HandledComplaintDetail,
+  line: (label: string, value: string) => string,
+): string[] =>
+  rating === null
+    ? []
+    : [
+        line('Rating', `${rating.rating} of 5, ${rating.created_at}`),
+        ...plainLines(rating.reason).map((each) => line('', each)),
+      ]
+
 /** Everything an officer needs for one complaint, as lines. */
 export function detailLines(complaint: HandledComplaintDetail): string[] {
   const { reporter } = complaint
@@ -131,6 +143,7 @@ export function detailLines(complaint: HandledComplaintDetail): string[] {
     ),
     line('Received', complaint.created_at),
     line('Support', `${complaint.supporters} supporters, ${complaint.flags} flags`),
+    ...ratingLines(complaint, line),
     ...(complaint.merged_into === null ? [] : [line('Joined to', complaint.merged_into)]),
     ...(complaint.is_demo ? [line('Example', 'yes')] : []),
     ...complaint.photos.map(({ id }) => line('Photo', id)),

@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
+import type { Database } from '@/lib/server/db/types'
 import { openDatabase } from '@/lib/server/db/open'
 import { apiKey, type ConformingPortal } from '../conforming-portals'
 import { aboutConformance } from './about'
@@ -9,6 +11,7 @@ import { areasConformance } from './areas'
 import type { Ask } from './ask'
 import { awardsConformance } from './awards'
 import { bannersConformance } from './banners'
+import { complaintRatingsConformance } from './complaint-ratings'
 import { eventsConformance } from './events'
 import { feedbackConformance } from './feedback'
 import { financeConformance } from './finance'
@@ -47,14 +50,25 @@ export function contractConformance(name: string, { open, more }: Conforming) {
 
     const ask: Ask = (path, init) => running.portal.ask(path, init)
 
-    async function storedFeedback() {
+    async function inDatabase<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
       const db = openDatabase(parseEnv(running.settings))
       try {
-        return await db.selectFrom('feedback').selectAll().orderBy('id', 'desc').execute()
+        return await work(db)
       } finally {
         await db.destroy()
       }
     }
+    const storedFeedback = () =>
+      inDatabase((db) => db.selectFrom('feedback').selectAll().orderBy('id', 'desc').execute())
+    const endComplaint = (number: string, status: 'finished' | 'rejected') =>
+      inDatabase(
+        async (db) =>
+          void (await db
+            .updateTable('complaints')
+            .set({ status, awaits: null, closed_at: new Date().toISOString() })
+            .where('number', '=', number)
+            .execute()),
+      )
 
     areasConformance(ask)
     aboutConformance(ask)
@@ -79,6 +93,7 @@ export function contractConformance(name: string, { open, more }: Conforming) {
     additionsConformance(ask, apiKey)
     rightsConformance(ask, apiKey)
     newsChannelsConformance(ask, apiKey)
+    complaintRatingsConformance(ask, apiKey, endComplaint)
     more?.(ask, () => running)
 
     it('has logged no failure and nothing that people wrote', () => {

@@ -77,6 +77,14 @@ describe('actions of the reporter', () => {
     expect([reopenedStatus('finished'), reopenedStatus('failed')]).toEqual(['review', 'unverified'])
   })
 
+  test('what was finished or refused can be rated, once no answer is waited for', () => {
+    expect(complaintStatuses.filter((status) => reporterCan('rate', at(status)))).toEqual([
+      'rejected',
+      'finished',
+    ])
+    expect(reporterCan('rate', at('finished', { awaits: 'confirmation' }))).toBe(false)
+  })
+
   test.each(['withdraw', 'add'] as const)('only what has not ended takes %s', (action) => {
     expect(complaintStatuses.filter((status) => reporterCan(action, at(status)))).toEqual(
       complaintStatuses.filter((status) => !isEnd(status)),

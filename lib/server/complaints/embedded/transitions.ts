@@ -45,13 +45,15 @@ const officerActions: Record<OfficerAction, (situation: Situation) => boolean> =
 export const officerCan = (action: OfficerAction, situation: Situation) =>
   officerActions[action](situation)
 
-/** Actions of the reporter that add an event. */
-export type ReporterAction = 'answer' | 'confirm' | 'reopen' | 'add' | 'withdraw'
+/** Actions of the reporter on the matter. All but a rating add an event. */
+export type ReporterAction = 'answer' | 'confirm' | 'reopen' | 'rate' | 'add' | 'withdraw'
 
 const reporterActions: Record<ReporterAction, (situation: Situation) => boolean> = {
   answer: ({ awaits }) => awaits === 'answer',
   confirm: ({ awaits }) => awaits === 'confirmation',
   reopen: ({ status, awaits }) => isEnd(status) && status !== 'canceled' && awaits === null,
+  // Elsewhere the reporter or another authority still has to act.
+  rate: ({ status, awaits }) => (status === 'finished' || status === 'rejected') && awaits === null,
   add: ({ status }) => !isEnd(status),
   withdraw: ({ status }) => !isEnd(status),
 }

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
+import { clearRatingReasons } from '@/lib/server/complaints/embedded/ratings/clear-rating-reasons'
 import { forgetChannels } from '@/lib/server/notifications/embedded/channels/end-choices'
 import {
   clearSentRecipients,
@@ -50,6 +51,7 @@ export async function deletePeople(
     .where('complaint_id', 'in', ids)
     .where('email', '!=', '')
     .execute()
+  await clearRatingReasons(transaction, ids)
   await deleteSubscriptions(transaction, ids)
   await clearSentRecipients(transaction, ids)
   await forgetChannels(transaction, ids)

@@ -19,7 +19,7 @@ const untouched: Due = (db, { now, untouchedDays }) =>
   known(db).where('closed_at', 'is', null).where('updated_at', '<', daysBefore(now, untouchedDays))
 
 /**
- * Deletes name, phone, e-mail, address, exact place, temporary secrets, messages to officers, unsent mail and the addresses of
+ * Deletes name, phone, e-mail, address, exact place, temporary secrets, messages to officers, reasons of ratings, unsent mail and the addresses of
  * supporters from complaints. The complaint itself and everything that statistics count stays.
  */
 const withoutIdentity = (name: string, due: Due): RetentionRule => ({

@@ -7,6 +7,7 @@ import type { Database } from '@/lib/server/db/types'
 import { photoUri } from '@/lib/server/media/embedded/photo-uri'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { recordContactReads } from '../contact-reads'
+import { ratingOf } from '../ratings/rating-of'
 import { transitionsFrom } from '../transitions'
 import { handledComplaintOf, handledRows } from './handled-row'
 
@@ -120,6 +121,7 @@ async function detailOf(
       .filter(({ purpose }) => purpose === 'complaint')
       .map(({ id }) => ({ id, url: photoUri(id) })),
     flags: flags.count,
+    rating: await ratingOf(db, row.id),
     steps: await eventsOf(db, row.id, photos),
     moves: transitionsFrom(row),
   }

@@ -21,6 +21,8 @@ import {
   clearSentRecipients,
   deleteSubscriptions,
 } from '@/lib/server/notifications/embedded/delete-subscriptions'
+import { clearRatingReasons } from '../ratings/clear-rating-reasons'
+import { rateHandling } from '../ratings/rate-handling'
 import { correctContact } from '../rights/correct-contact'
 import { askErasure } from '../rights/erase-complaint'
 import { hideName, makePrivate } from '../rights/hide-from-public'
@@ -29,7 +31,7 @@ import { runAction, resultOf } from '../handling/run-action'
 import { automaticNotes, reporterActor } from '../history-notes'
 
 /**
- * Deletes name, phone, e-mail, address, messages to officers, unsent mail, the consent to mail and other channels. The complaint itself stays. A question that
+ * Deletes name, phone, e-mail, address, messages to officers, the reason of a rating, unsent mail, the consent to mail and other channels. The complaint itself stays. A question that
  * still waits for its reply stays too, or it could not be replied to.
  */
 async function eraseIdentity(
@@ -58,6 +60,7 @@ async function eraseIdentity(
       .where('complaint_id', '=', own.id)
       .$if(own.awaits === 'answer', (messages) => messages.where('author', '=', 'reporter'))
       .execute()
+    await clearRatingReasons(transaction, [own.id])
     await deleteExpiredMessages(transaction, at)
     await deleteSubscriptions(transaction, [own.id], 'reporter')
     await clearSentRecipients(transaction, [own.id], 'reporter')
@@ -103,6 +106,8 @@ export function createReporterActions(
       withOwn(number, secret, (own) => confirmEnd(db, settings, own, confirmation)),
     reopen: (number, secret, reason) =>
       withOwn(number, secret, (own) => reopen(db, settings, own, reason)),
+    rate: (number, secret, rating) =>
+      withOwn(number, secret, (own) => rateHandling(db, settings, own, rating)),
     withdraw: (number, secret, withdrawal) =>
       withOwnSecret(number, secret, (own) => withdraw(db, settings, own, withdrawal)),
     ownData: (number, secret, locale) =>

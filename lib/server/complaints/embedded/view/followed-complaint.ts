@@ -6,6 +6,7 @@ import { isEnd } from '@/lib/complaints/statuses'
 import type { Locale } from '@/lib/i18n/locales'
 import { additionsMax, type FollowedComplaint } from '@/lib/schemas/complaint-following'
 import type { Database } from '@/lib/server/db/types'
+import { ratingOf } from '../ratings/rating-of'
 import { erasureOf } from '../rights/read-rights'
 import { reporterCan } from '../transitions'
 import type { OpenedComplaint, ReadableComplaint } from './open-complaint'
@@ -16,12 +17,17 @@ type Action = FollowedComplaint['acts'][number]
 function availableActions(
   row: ReadableComplaint,
   hasOwnSecret: boolean,
-  { additions, mayAskErasure }: { additions: number; mayAskErasure: boolean },
+  {
+    additions,
+    mayAskErasure,
+    isRated,
+  }: { additions: number; mayAskErasure: boolean; isRated: boolean },
 ): Action[] {
   const possible: Record<Action, boolean> = {
     answer: reporterCan('answer', row),
     confirm: reporterCan('confirm', row),
     reopen: reporterCan('reopen', row),
+    rate: reporterCan('rate', row) && !isRated,
     add: reporterCan('add', row) && additions < additionsMax,
     withdraw: hasOwnSecret && reporterCan('withdraw', row),
     correct_contact: hasOwnSecret && row.identity_removed_at === null,
@@ -68,6 +74,7 @@ export async function followedPart(
     .orderBy('step')
     .execute()
   const erasure = isHolder ? await erasureOf(db, row.id, locale) : null
+  const rating = isHolder ? await ratingOf(db, row.id) : null
   const isClosing = row.awaits === 'confirmation' && row.awaits_since !== null
   return {
     handling_body: row.handling_body || null,
@@ -91,8 +98,10 @@ export async function followedPart(
       ? availableActions(row, hasOwnSecret, {
           additions: events.filter(({ kind }) => kind === 'added').length,
           mayAskErasure: erasure?.mayAsk === true,
+          isRated: rating !== null,
         })
       : [],
     erasure: erasure?.last ?? null,
+    rating,
   }
 }

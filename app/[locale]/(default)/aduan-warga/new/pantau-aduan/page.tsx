@@ -60,9 +60,10 @@ export default async function ComplaintMonitoringPage({ searchParams }: Props) {
     await getTranslations('complaint.area'),
     await getTranslations('common.breadcrumb'),
   ]
-  const [{ data, meta }, statistics] = await Promise.all([
+  const [{ data, meta }, statistics, ratings] = await Promise.all([
     listPublicComplaints(monitoringQueryOf(filters), locale),
     findComplaintStatistics(filters.from ?? undefined, filters.until ?? undefined, locale),
+    cachedPortal.monitoring.ratings(locale),
   ])
   return (
     <>
@@ -94,6 +95,7 @@ export default async function ComplaintMonitoringPage({ searchParams }: Props) {
         categories={categories}
         cities={cities}
         statistics={statistics}
+        ratings={ratings}
         part={OwnEventLoopTurn}
       />
     </>

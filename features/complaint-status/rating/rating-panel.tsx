@@ -1,0 +1,119 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/button'
+import { InlineMessage } from '@/components/ui/inline-message'
+import { LiveRegion } from '@/components/ui/live-region'
+import { Rating } from '@/components/ui/rating'
+import { RatingFace } from '@/components/ui/rating-face'
+import { TextArea } from '@/components/ui/text-area'
+import { type Failure, readFailure } from '@/lib/failures/read-failure'
+import { useFailureMessage } from '@/lib/failures/use-failure-message'
+import { type ComplaintRating, ratingReasonMax } from '@/lib/schemas/complaint-ratings'
+import { ratings } from '@/lib/schemas/rating'
+import { characterCount } from '@/lib/typed-text'
+import type { Held } from '../actions/queries'
+import { sendRating } from './queries'
+
+export interface RatingPanelProps {
+  own: Held
+  /** What was said before; null asks. */
+  given: ComplaintRating | null
+  onGiven: (rating: ComplaintRating) => void
+  /** The complaint is not what the page shows. */
+  onMoved: () => void
+}
+
+const faceId = 'handling-rating'
+
+/** Asks what the reporter thinks of the handling, and shows what was said. */
+export function RatingPanel({ given, ...asking }: RatingPanelProps) {
+  return given === null ? <RatingForm {...asking} /> : <GivenRating given={given} />
+}
+
+function GivenRating({ given: { rating, reason } }: { given: ComplaintRating }) {
+  const t = useTranslations('feedback.rating.options')
+  return (
+    <div className="flex items-start gap-3">
+      <RatingFace mood={rating} className="size-10 shrink-0 text-hejo-700" />
+      <div className="min-w-0">
+        <p className="font-semibold text-heading">{t(`${rating}`)}</p>
+        {reason !== '' && <p className="mt-1 whitespace-pre-line text-text-2">{reason}</p>}
+      </div>
+    </div>
+  )
+}
+
+function RatingForm({ own, onGiven, onMoved }: Omit<RatingPanelProps, 'given'>) {
+  const t = useTranslations('complaint-following')
+  const words = useTranslations('feedback.rating')
+  const failureMessage = useFailureMessage('action')
+  const [value, setValue] = useState<`${(typeof ratings)[number]}` | ''>('')
+  const [reason, setReason] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const message = failure === null ? '' : failureMessage(failure)
+
+  const send = async () => {
+    const rating = ratings.find((each) => `${each}` === value)
+    setIsMissing(rating === undefined)
+    if (rating === undefined) {
+      document.getElementById(faceId)?.focus()
+      return
+    }
+    if (isBusy) return
+    setFailure(null)
+    setIsBusy(true)
+    try {
+      onGiven(await sendRating(own, { rating, reason: reason.trim() }))
+    } catch (error) {
+      const reasonOf = readFailure(error, navigator.onLine)
+      setFailure(reasonOf)
+      setIsBusy(false)
+      if (reasonOf.cause === 'conflict') onMoved()
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-3">
+      <Rating
+        id={faceId}
+        legend={t('rating.legend')}
+        options={ratings.map((rating) => ({
+          value: `${rating}` as const,
+          label: words(`options.${rating}`),
+          mood: rating,
+        }))}
+        value={value}
+        onChange={(chosen) => {
+          setValue(chosen)
+          setIsMissing(false)
+        }}
+        error={isMissing ? words('first') : ''}
+      />
+      <TextArea
+        id="handling-reason"
+        label={t('rating.reason')}
+        note={t('optional')}
+        hint={t('rating.hint')}
+        counter={t('left', { count: ratingReasonMax - characterCount(reason) })}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        characterMax={ratingReasonMax}
+        rows={3}
+      />
+      <LiveRegion message={isBusy ? t('act.sending') : ''} />
+      <LiveRegion message={message} isUrgent />
+      {failure && <InlineMessage tone="error">{message}</InlineMessage>}
+      <Button type="submit" isLoading={isBusy} className="max-sm:w-full">
+        {t('rating.submit')}
+      </Button>
+    </form>
+  )
+}
