@@ -4,16 +4,22 @@ import { optionalParagraph } from './text'
 
 export const ratingReasonMax = 500
 
+/** One of the five faces. A union, because one literal of several values is described by its first. */
+const face = z.union(
+  ratings.map((rating) => z.literal(rating)),
+  'required',
+)
+
 /** What a reporter says of the handling, once it has ended. */
 export const ratingRequest = z.strictObject({
-  rating: z.literal(ratings, 'required'),
+  rating: face,
   reason: optionalParagraph(ratingReasonMax).default(''),
 })
 export type RatingRequest = z.output<typeof ratingRequest>
 
 /** The rating as it is stored, for the reporter and officers: what names a person is masked in the reason, which is '' once it was deleted. */
 export const complaintRating = z.object({
-  rating: z.literal(ratings),
+  rating: face,
   reason: z.string(),
   created_at: z.string(),
 })
@@ -31,7 +37,7 @@ export const complaintRatings = z.object({
   ratings: count,
   mean: mean.nullable(),
   /** The least satisfied first. */
-  by_rating: z.array(z.object({ rating: z.literal(ratings), count })),
+  by_rating: z.array(z.object({ rating: face, count })),
   by_category: z.array(z.object({ id: z.string(), name: z.string(), ratings: count, mean })),
   /** Months with ratings, oldest first. */
   by_month: z.array(

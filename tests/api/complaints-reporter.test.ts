@@ -127,6 +127,7 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
         'erase_identity',
         'erase',
         'replace_secret',
+        'choose_channels',
         'download',
       ])
     })
@@ -383,6 +384,7 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
         'erase_identity',
         'erase',
         'replace_secret',
+        'choose_channels',
         'download',
       ]
       expect(await offers(await filed())).toEqual(['add', 'withdraw', ...always])
@@ -390,7 +392,7 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
       expect(await offers(await proposed())).toEqual(['confirm', 'add', 'withdraw', ...always])
       const done = await filed()
       await atStatus(done.number, 'finished')
-      expect(await offers(done)).toEqual(['reopen', ...always])
+      expect(await offers(done)).toEqual(['reopen', 'rate', ...always])
       expect((await backend.complaints.view(done.number, null, 'id'))?.acts).toEqual([])
     })
   })
