@@ -1,51 +1,18 @@
 'use client'
 
-import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl'
-import { useState, type ComponentType } from 'react'
+import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
-import { type Failure, readFailure } from '@/lib/failures/read-failure'
-import { useFailureMessage } from '@/lib/failures/use-failure-message'
-import { loadMessages } from '@/lib/i18n/load-messages'
 import type { OwnNumber } from '@/lib/news-channels/queries'
+import { useLazyPanel } from '../use-lazy-panel'
 
-interface Loaded {
-  Panel: ComponentType<OwnNumber>
-  messages: Record<string, unknown>
-}
+const loadPanel = () => import('./news-panel').then(({ NewsPanel }) => NewsPanel)
 
 /** By which channels news of the complaint arrives; its code and words come when it is opened. */
 export function NewsSection(own: OwnNumber) {
   const t = useTranslations('complaint-following.news')
-  const locale = useLocale()
-  const pageMessages = useMessages()
-  const failureMessage = useFailureMessage('action')
-  const [isOpen, setIsOpen] = useState(false)
-  const [isLoading, setIsLoading] = useState(false)
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const message = failure === null ? '' : failureMessage(failure)
-
-  const toggle = async () => {
-    if (isOpen || loaded) {
-      setIsOpen(!isOpen)
-      return
-    }
-    setFailure(null)
-    setIsLoading(true)
-    try {
-      const [{ NewsPanel: Panel }, messages] = await Promise.all([
-        import('./news-panel'),
-        loadMessages(locale, 'news-channels'),
-      ])
-      setLoaded({ Panel, messages })
-      setIsOpen(true)
-    } catch (error) {
-      setFailure(readFailure(error, navigator.onLine))
-    }
-    setIsLoading(false)
-  }
+  const { locale, isLoading, toggle, failed, opened } = useLazyPanel(loadPanel, 'news-channels')
 
   return (
     <section
@@ -59,26 +26,23 @@ export function NewsSection(own: OwnNumber) {
       <Button
         variant="secondary"
         className="mt-3 max-sm:w-full"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? 'news-channels' : undefined}
+        aria-expanded={opened !== null}
+        aria-controls={opened ? 'news-channels' : undefined}
         isLoading={isLoading}
-        onClick={() => void toggle()}
+        onClick={toggle}
       >
-        {t(isOpen ? 'close' : 'open')}
+        {t(opened ? 'close' : 'open')}
       </Button>
-      <LiveRegion message={message} isUrgent />
-      {failure && (
+      <LiveRegion message={failed} isUrgent />
+      {failed !== '' && (
         <div className="mt-3">
-          <InlineMessage tone="error">{message}</InlineMessage>
+          <InlineMessage tone="error">{failed}</InlineMessage>
         </div>
       )}
-      {isOpen && loaded && (
+      {opened && (
         <div id="news-channels" className="mt-3">
-          <NextIntlClientProvider
-            locale={locale}
-            messages={{ ...pageMessages, ...loaded.messages }}
-          >
-            <loaded.Panel {...own} />
+          <NextIntlClientProvider locale={locale} messages={opened.messages}>
+            <opened.Panel {...own} />
           </NextIntlClientProvider>
         </div>
       )}

@@ -1,16 +1,13 @@
 'use client'
 
-import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl'
-import { useRef, useState, type ComponentType } from 'react'
+import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
-import { type Failure, readFailure } from '@/lib/failures/read-failure'
-import { useFailureMessage } from '@/lib/failures/use-failure-message'
-import { loadMessages } from '@/lib/i18n/load-messages'
 import type { ComplaintRating } from '@/lib/schemas/complaint-ratings'
 import type { Held } from '../actions/queries'
-import type { RatingPanelProps } from './rating-panel'
+import { useLazyPanel } from '../use-lazy-panel'
 
 interface RatingSectionProps {
   own: Held
@@ -19,23 +16,13 @@ interface RatingSectionProps {
   onMoved: () => void
 }
 
-interface Loaded {
-  Panel: ComponentType<RatingPanelProps>
-  messages: Record<string, unknown>
-}
+const loadPanel = () => import('./rating-panel').then(({ RatingPanel }) => RatingPanel)
 
 /** What the reporter thinks of the handling once it has ended; code and words of the faces come when it is opened. */
 export function RatingSection({ own, rating, onMoved }: RatingSectionProps) {
   const t = useTranslations('complaint-following.rating')
-  const locale = useLocale()
-  const pageMessages = useMessages()
-  const failureMessage = useFailureMessage('action')
   const [said, setSaid] = useState<ComplaintRating | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const [isLoading, setIsLoading] = useState(false)
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const message = failure === null ? '' : failureMessage(failure)
+  const { locale, isLoading, toggle, failed, opened } = useLazyPanel(loadPanel, 'feedback')
   const given = rating ?? said
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -43,26 +30,6 @@ export function RatingSection({ own, rating, onMoved }: RatingSectionProps) {
     setSaid(sent)
     // The form leaves, and with it the button that was pressed.
     heading.current?.focus()
-  }
-
-  const toggle = async () => {
-    if (isOpen || loaded) {
-      setIsOpen(!isOpen)
-      return
-    }
-    setFailure(null)
-    setIsLoading(true)
-    try {
-      const [{ RatingPanel: Panel }, messages] = await Promise.all([
-        import('./rating-panel'),
-        loadMessages(locale, 'feedback'),
-      ])
-      setLoaded({ Panel, messages })
-      setIsOpen(true)
-    } catch (error) {
-      setFailure(readFailure(error, navigator.onLine))
-    }
-    setIsLoading(false)
   }
 
   return (
@@ -83,26 +50,23 @@ export function RatingSection({ own, rating, onMoved }: RatingSectionProps) {
       <Button
         variant="secondary"
         className="mt-3 max-sm:w-full"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? 'handling-rating-panel' : undefined}
+        aria-expanded={opened !== null}
+        aria-controls={opened ? 'handling-rating-panel' : undefined}
         isLoading={isLoading}
-        onClick={() => void toggle()}
+        onClick={toggle}
       >
-        {t(isOpen ? 'close' : given === null ? 'open' : 'see')}
+        {t(opened ? 'close' : given === null ? 'open' : 'see')}
       </Button>
-      <LiveRegion message={message} isUrgent />
-      {failure && (
+      <LiveRegion message={failed} isUrgent />
+      {failed !== '' && (
         <div className="mt-3">
-          <InlineMessage tone="error">{message}</InlineMessage>
+          <InlineMessage tone="error">{failed}</InlineMessage>
         </div>
       )}
-      {isOpen && loaded && (
+      {opened && (
         <div id="handling-rating-panel" className="mt-4">
-          <NextIntlClientProvider
-            locale={locale}
-            messages={{ ...pageMessages, ...loaded.messages }}
-          >
-            <loaded.Panel {...{ own, given, onMoved }} onGiven={take} />
+          <NextIntlClientProvider locale={locale} messages={opened.messages}>
+            <opened.Panel {...{ own, given, onMoved }} onGiven={take} />
           </NextIntlClientProvider>
         </div>
       )}
