@@ -12,10 +12,19 @@ export interface CountedGroup {
 /**
  * Counts as bars beside their names, the longest being the largest count. The numbers are text too, so the drawing is hidden from screen
  * readers.
+ * @param whole what the whole width means, for numbers of a scale
  */
-export function CountBars({ groups, label }: { groups: readonly CountedGroup[]; label: string }) {
+export function CountBars({
+  groups,
+  label,
+  whole,
+}: {
+  groups: readonly CountedGroup[]
+  label: string
+  whole?: number
+}) {
   const format = useFormatter()
-  const largest = Math.max(1, ...groups.map(({ count }) => count))
+  const largest = whole ?? Math.max(1, ...groups.map(({ count }) => count))
   return (
     <ul aria-label={label} className="@container space-y-3">
       {groups.map(({ id, name, count, href }) => (

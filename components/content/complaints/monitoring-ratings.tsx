@@ -2,10 +2,14 @@ import { useTranslations } from 'next-intl'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { smallestGroup } from '@/lib/schemas/complaint-monitoring'
 import type { ComplaintRatings } from '@/lib/schemas/complaint-ratings'
+import { ratings as choices } from '@/lib/schemas/rating'
 import { ChartCard } from './chart-card'
 import { CountBars } from './count-bars'
 import { useMonthName } from './month-bars'
 import { useCountTable } from './use-count-table'
+
+/** The best rating, which a bar that fills its track means. */
+const best = Math.max(...choices)
 
 /** What reporters thought of the handling, of all complaints: how often each face, and the mean by category and month. */
 export function MonitoringRatings({ ratings }: { ratings: ComplaintRatings }) {
@@ -69,6 +73,7 @@ export function MonitoringRatings({ ratings }: { ratings: ComplaintRatings }) {
                   count: mean,
                 }))}
                 label={t('byCategory')}
+                whole={best}
               />
             </ChartCard>
             <ChartCard
@@ -84,6 +89,7 @@ export function MonitoringRatings({ ratings }: { ratings: ComplaintRatings }) {
                   )
                   .slice(-12)}
                 label={t('byMonth')}
+                whole={best}
               />
             </ChartCard>
           </div>

@@ -201,6 +201,12 @@ describe('the monitoring page', () => {
     expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(8)
   })
 
+  it('draws means on the whole scale: 3.75 of 5 fills three quarters', () => {
+    renderIn('id', view())
+    const bars = screen.getByRole('list', { name: t.ratings.byCategory })
+    expect(bars.querySelector('[style]')).toHaveStyle({ width: '75%' })
+  })
+
   it('shows the mean and each face in words and numbers, and of a small month nothing', () => {
     const { unmount } = renderIn('id', view())
     const faces = screen.getByRole('list', { name: t.ratings.byFace })
