@@ -5,6 +5,8 @@ export interface CountedGroup {
   id: string
   name: string
   count: number
+  /** How the number is written, for one that is no count. */
+  figure?: string
   /** Where the group's complaints are listed. */
   href?: string
 }
@@ -12,22 +14,22 @@ export interface CountedGroup {
 /**
  * Counts as bars beside their names, the longest being the largest count. The numbers are text too, so the drawing is hidden from screen
  * readers.
- * @param whole what the whole width means, for numbers of a scale
+ * @param full the number of a full bar, where there is a highest
  */
 export function CountBars({
   groups,
   label,
-  whole,
+  full,
 }: {
   groups: readonly CountedGroup[]
   label: string
-  whole?: number
+  full?: number
 }) {
   const format = useFormatter()
-  const largest = whole ?? Math.max(1, ...groups.map(({ count }) => count))
+  const largest = full ?? Math.max(1, ...groups.map(({ count }) => count))
   return (
     <ul aria-label={label} className="@container space-y-3">
-      {groups.map(({ id, name, count, href }) => (
+      {groups.map(({ id, name, count, figure = format.number(count), href }) => (
         <li key={id} className="bar-row">
           {href === undefined ? (
             <span className="text-small font-[650] leading-snug text-heading">{name}</span>
@@ -39,7 +41,7 @@ export function CountBars({
               {name}
             </Link>
           )}
-          <span className="bar-number text-end">{format.number(count)}</span>
+          <span className="bar-number text-end">{figure}</span>
           <Bar share={count / largest} />
         </li>
       ))}

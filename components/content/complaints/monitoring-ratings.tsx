@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { smallestGroup } from '@/lib/schemas/complaint-monitoring'
 import type { ComplaintRatings } from '@/lib/schemas/complaint-ratings'
-import { ratings as choices } from '@/lib/schemas/rating'
+import { ratings as faceValues } from '@/lib/schemas/rating'
+import { twoDecimals } from '@/components/content/portal-index/two-decimals'
 import { ChartCard } from './chart-card'
 import { CountBars } from './count-bars'
 import { useMonthName } from './month-bars'
 import { useCountTable } from './use-count-table'
 
-/** The best rating, which a bar that fills its track means. */
-const best = Math.max(...choices)
+const best = Math.max(...faceValues)
 
 /** What reporters thought of the handling, of all complaints: how often each face, and the mean by category and month. */
 export function MonitoringRatings({ ratings }: { ratings: ComplaintRatings }) {
@@ -20,7 +20,7 @@ export function MonitoringRatings({ ratings }: { ratings: ComplaintRatings }) {
   ]
   const monthName = useMonthName()
   const tableOf = useCountTable()
-  const meanOf = (mean: number) => format.number(mean, { maximumFractionDigits: 2 })
+  const meanOf = (mean: number) => format.number(mean, twoDecimals)
   const counted = ratings.by_rating
     .map(({ rating, count }) => ({ id: String(rating), name: faces(`${rating}`), count }))
     .toReversed()
@@ -71,9 +71,10 @@ export function MonitoringRatings({ ratings }: { ratings: ComplaintRatings }) {
                   id,
                   name,
                   count: mean,
+                  figure: meanOf(mean),
                 }))}
                 label={t('byCategory')}
-                whole={best}
+                full={best}
               />
             </ChartCard>
             <ChartCard
@@ -85,11 +86,13 @@ export function MonitoringRatings({ ratings }: { ratings: ComplaintRatings }) {
               <CountBars
                 groups={ratings.by_month
                   .flatMap(({ month, mean }) =>
-                    mean === null ? [] : [{ id: month, name: monthName(month), count: mean }],
+                    mean === null
+                      ? []
+                      : [{ id: month, name: monthName(month), count: mean, figure: meanOf(mean) }],
                   )
                   .slice(-12)}
                 label={t('byMonth')}
-                whole={best}
+                full={best}
               />
             </ChartCard>
           </div>
