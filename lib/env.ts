@@ -247,7 +247,7 @@ const schema = z.object({
   RETENTION_IDENTITY_DAYS: wholeNumber(1, 36_500)
     .default(365)
     .describe(
-      'Days after its end that a complaint keeps who sent it (name, phone, e-mail, address, messages with officers).',
+      'Days after its end that a complaint keeps who sent it (name, phone, e-mail, address, messages with officers, the reason of a rating).',
     ),
   RETENTION_WITHDRAWN_DAYS: wholeNumber(1, 36_500)
     .default(365)
