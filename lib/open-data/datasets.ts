@@ -177,6 +177,7 @@ export const openDatasets = {
         'table=category&lang=[locale]',
         [...days, 'table', 'lang'],
       ),
+      read('complaintRatings', '/v1/public/complaints/ratings'),
     ],
   },
   complaints: {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { postgres, sqlite, type TestDatabase } from '../support/database'
@@ -8,7 +9,23 @@ import { startCommand } from '../support/portal-server'
 
 const coverage = z.object({ result: z.array(z.object({ url: z.string() })) })
 
-/** Packages of which a command of the built portal runs anything: Node writes down every script that it has loaded. */
+const packageName = String.raw`node_modules\/((?:@[^/]+\/)?[^/\n]+)\/`
+const ofPath = new RegExp(`.*\\/${packageName}`)
+/** The bundler names above each module where it comes from. */
+const bundled = new RegExp(`^\\/\\/ ${packageName}`, 'gm')
+
+/** Packages whose code a script of the built portal holds. */
+const packagesIn = (url: string): string[] => {
+  const own = ofPath.exec(url)?.[1]
+  if (own !== undefined) return [own]
+  return url.startsWith('file:')
+    ? [...readFileSync(fileURLToPath(url), 'utf8').matchAll(bundled)].flatMap(
+        ([, name = '']) => name,
+      )
+    : []
+}
+
+/** Packages of which a command of the built portal loads anything: Node writes down every script that it has run. */
 async function packagesOf(
   args: readonly string[],
   settings: Record<string, string>,
@@ -19,9 +36,7 @@ async function packagesOf(
     (file) => coverage.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))).result,
   )
   rmSync(folder, { recursive: true })
-  const names = scripts.flatMap(
-    ({ url }) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1] ?? [],
-  )
+  const names = scripts.flatMap(({ url }) => packagesIn(url))
   return { code, packages: [...new Set(names)].sort() }
 }
 

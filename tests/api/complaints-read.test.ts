@@ -218,6 +218,7 @@ describe.each(backends)('reading complaints on $name', ({ open }) => {
           'erase_identity',
           'erase',
           'replace_secret',
+          'choose_channels',
           'download',
         ],
       })
