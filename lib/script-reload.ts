@@ -25,7 +25,8 @@ export const missingScriptWatch = [
   `if(navigator.onLine&&t-(o.getItem(k)||0)>=${reloadGuardMs}){o.setItem(k,t);location.reload();return}`,
   '}catch{}',
   `let w=()=>{let e=document.getElementById('${missingScriptNoteId}');`,
-  "if(e){e.querySelector('button').onclick=()=>location.reload();e.hidden=0}};",
+  // On the window: React stops the press on its way down while it waits for the part that does not come.
+  `if(e){addEventListener('click',c=>c.target.closest('#${missingScriptNoteId} button')&&location.reload(),true);e.hidden=0}};`,
   "document.readyState=='loading'?addEventListener('DOMContentLoaded',w):w()",
   '},true)})()',
 ].join('')

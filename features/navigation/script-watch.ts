@@ -6,8 +6,17 @@ import { reloadForChunk } from './chunk-reload'
 function reloadOrNotify() {
   if (reloadForChunk()) return
   const note = document.getElementById(missingScriptNoteId)
-  note?.querySelector('button')?.addEventListener('click', () => window.location.reload())
-  note?.removeAttribute('hidden')
+  if (!note?.hidden) return
+  // On the window: React stops a press on its way down to a part that it cannot finish.
+  window.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null
+      if (button && note.contains(button)) window.location.reload()
+    },
+    { capture: true },
+  )
+  note.hidden = false
 }
 
 /**
