@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { makeFresh } from './fresh-state'
 
 // Nothing here measures time; a busy machine must not fail a test that is right.
@@ -26,3 +26,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+
+// Code that a test asked for at its end would otherwise run without a window.
+afterAll(() => vi.dynamicImportSettled())
