@@ -1,13 +1,12 @@
 'use client'
 
-import { NextIntlClientProvider, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import type { ComplaintRating } from '@/lib/schemas/complaint-ratings'
 import type { Held } from '../actions/queries'
-import { useLazyPanel } from '../use-lazy-panel'
+import { LazyPanel } from '../lazy-panel'
 
 interface RatingSectionProps {
   own: Held
@@ -22,7 +21,6 @@ const loadPanel = () => import('./rating-panel').then(({ RatingPanel }) => Ratin
 export function RatingSection({ own, rating, onMoved }: RatingSectionProps) {
   const t = useTranslations('complaint-following.rating')
   const [said, setSaid] = useState<ComplaintRating | null>(null)
-  const { locale, isLoading, toggle, failed, opened } = useLazyPanel(loadPanel, 'feedback')
   const given = rating ?? said
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -47,29 +45,14 @@ export function RatingSection({ own, rating, onMoved }: RatingSectionProps) {
           <InlineMessage tone="success">{t('thanks')}</InlineMessage>
         </div>
       )}
-      <Button
-        variant="secondary"
-        className="mt-3 max-sm:w-full"
-        aria-expanded={opened !== null}
-        aria-controls={opened ? 'handling-rating-panel' : undefined}
-        isLoading={isLoading}
-        onClick={toggle}
+      <LazyPanel
+        id="handling-rating-panel"
+        load={loadPanel}
+        namespace="feedback"
+        words={{ open: t(given === null ? 'open' : 'see'), close: t('close') }}
       >
-        {t(opened ? 'close' : given === null ? 'open' : 'see')}
-      </Button>
-      <LiveRegion message={failed} isUrgent />
-      {failed !== '' && (
-        <div className="mt-3">
-          <InlineMessage tone="error">{failed}</InlineMessage>
-        </div>
-      )}
-      {opened && (
-        <div id="handling-rating-panel" className="mt-4">
-          <NextIntlClientProvider locale={locale} messages={opened.messages}>
-            <opened.Panel {...{ own, given, onMoved }} onGiven={take} />
-          </NextIntlClientProvider>
-        </div>
-      )}
+        {(Panel) => <Panel {...{ own, given, onMoved }} onGiven={take} />}
+      </LazyPanel>
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getLocale, getNow, getTranslations } from 'next-intl/server'
 import { type SearchParams } from '@/app/page-params'
@@ -17,14 +16,7 @@ interface Props {
   searchParams: SearchParams
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('preview')
-  return {
-    title: t('title'),
-    robots: { index: false, follow: false, noarchive: true },
-    referrer: 'no-referrer',
-  }
-}
+export { previewMetadata as generateMetadata } from '../../preview-metadata'
 
 /** A service as its page would show the editors' draft; needs the signed link of this service. */
 export default async function ServicePreviewPage({ searchParams }: Props) {

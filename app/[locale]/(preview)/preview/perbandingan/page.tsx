@@ -1,6 +1,5 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getLocale } from 'next-intl/server'
 import { ItemPreviewBar } from '@/app/item-preview-bar'
 import type { SearchParams } from '@/app/page-params'
 import { DifferenceView } from '@/components/content/preview/difference-view'
@@ -11,14 +10,7 @@ interface Props {
   searchParams: SearchParams
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('preview')
-  return {
-    title: t('title'),
-    robots: { index: false, follow: false, noarchive: true },
-    referrer: 'no-referrer',
-  }
-}
+export { previewMetadata as generateMetadata } from '../../preview-metadata'
 
 /** What the draft of an item changes, field by field; needs the signed link of this item. Its page is sent by the HTTP entry. */
 export default async function ItemComparisonPage({ searchParams }: Props) {
