@@ -7,10 +7,11 @@ import { expectFingerSize } from '../support/touch-size'
 import {
   expectRoomForText,
   putOn,
+  takeOff,
   rulesOfAppearances,
   setBrowserTextSize,
 } from '../support/text-room'
-import { type Crawler, test } from './crawler'
+import { test, type WindowSize } from './crawler'
 import { appearancesOf, withAllTools } from './appearances'
 import { crawledPages, type CrawledPage, unknownAddresses } from './pages'
 import { withSlugs } from './slugs'
@@ -42,7 +43,7 @@ async function expectPairNamed(page: Page, locale: Locale, origin: string) {
 /** The page that is there has room for its words with every tool, and with text that the browser has doubled. */
 async function expectRoomAtAllSizes(
   page: Page,
-  { locale, size, isFrameKnown }: { locale: Locale; size: Crawler['size']; isFrameKnown: boolean },
+  { locale, size, isFrameKnown }: { locale: Locale; size: WindowSize; isFrameKnown: boolean },
 ) {
   const { appearances: looks, enlarged } = appearancesOf(locale, size)
   await expectRoomForText(page, looks, { message: `${size}, 100 %`, isFrameKnown })
@@ -51,6 +52,10 @@ async function expectRoomAtAllSizes(
   await setBrowserTextSize(page, 100)
 }
 
+/** What a filter leaves is laid out like the page itself, in both languages alike: it is read in English on a phone alone. */
+const loadedAs = (locale: Locale, isOwn: boolean): WindowSize =>
+  locale === 'en' && isOwn ? 'wide' : 'phone'
+
 for (const crawled of crawledPages) {
   for (const locale of locales) {
     const name = localePath(locale, pathIn(locale, crawled)).slice(0, 100)
@@ -58,16 +63,22 @@ for (const crawled of crawledPages) {
     const sizes = isOwn || locale === 'id' ? 'on a phone and on a wide screen' : 'on a phone'
     const tools = isOwn ? ', with every tool, and with text twice as large' : ''
     test(`${name} is whole ${sizes}${tools}`, async ({ crawlers, request, baseURL }) => {
+      // Indonesian is loaded on a phone and then widened, English the other way round: each size is loaded, and each is looked at in both.
+      const crawler = crawlers.find(({ size }) => size === loadedAs(locale, isOwn))
+      if (!crawler) throw new Error('no page was opened in this size')
+      const { page, turnTo, noise } = crawler
       const path = localePath(locale, await withSlugs(request, pathIn(locale, crawled)))
       const isFrameKnown = !crawled.isWhole
-      for (const { page, size, noise } of crawlers) {
-        // What a filter leaves is laid out like the page itself, in both languages alike: read in English at one size.
-        if (locale === 'en' && size === 'wide' && !isOwn) continue
-        const response = await page.goto(path)
-        expect(response?.status()).toBe(crawled.status ?? 200)
-        expect(await page.locator('html').getAttribute('lang')).toBe(locale)
-        expect(await page.locator('h1').count(), 'headings of the first level').toBe(1)
-        if (crawled.isIndexed) await expectPairNamed(page, locale, baseURL ?? '')
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(crawled.status ?? 200)
+      expect(await page.locator('html').getAttribute('lang')).toBe(locale)
+      expect(await page.locator('h1').count(), 'headings of the first level').toBe(1)
+      if (crawled.isIndexed) await expectPairNamed(page, locale, baseURL ?? '')
+
+      const otherSize = crawler.size === 'phone' ? 'wide' : 'phone'
+      const isOtherSizeKnown = locale === 'en' && !isOwn
+      for (const size of isOtherSizeKnown ? [crawler.size] : ([crawler.size, otherSize] as const)) {
+        if (size === otherSize) await turnTo(size)
         await expectNoSidewaysScroll(page, size)
         if (size === 'phone') await expectFingerSize(page, size)
         await expectAccessible(page, { message: size, isFrameKnown })
@@ -81,9 +92,11 @@ for (const crawled of crawledPages) {
             isFrameKnown,
             rules: rulesOfAppearances,
           })
+          await takeOff(page, withAllTools)
         }
         noise()
       }
+      await turnTo(crawler.size)
     })
   }
 }

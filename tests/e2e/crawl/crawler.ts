@@ -2,10 +2,15 @@ import { type Browser, type BrowserContextOptions, test as base } from '@playwri
 import { axeSource } from '../support/accessible'
 import { phone, wide } from '../support/windows'
 
+const windows = { phone, wide }
+export type WindowSize = keyof typeof windows
+
 /** A page that goes from address to address and notes what it should not do. */
 export interface Crawler {
   page: Awaited<ReturnType<Browser['newPage']>>
-  size: 'phone' | 'wide'
+  size: WindowSize
+  /** Makes the page that is there a phone or a wide screen; back to `size` before the next one is loaded. */
+  turnTo: (size: WindowSize) => Promise<void>
   /** What the console and other hosts heard since the last call, and calls of the API that name no language. */
   noise: () => string[]
 }
@@ -17,12 +22,12 @@ const isForeign = (text: string, url: string, address: string) =>
 
 async function openCrawler(
   browser: Browser,
-  size: Crawler['size'],
+  size: WindowSize,
   options: BrowserContextOptions,
 ): Promise<Crawler> {
   const page = await browser.newPage({
     ...options,
-    ...(size === 'phone' ? phone : wide),
+    ...windows[size],
     // What moves is looked at at its end, and drawing its way there costs as much as the page.
     reducedMotion: 'reduce',
   })
@@ -43,9 +48,19 @@ async function openCrawler(
     if (isCall && url.pathname.startsWith('/v1/') && !request.headers()['content-language'])
       noted.push(`asks ${url.pathname} in no language`)
   })
+  const devices = await page.context().newCDPSession(page)
   return {
     page,
     size,
+    turnTo: async (next) => {
+      const { viewport, isMobile, hasTouch } = windows[next]
+      await devices.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch })
+      await devices.send('Emulation.setDeviceMetricsOverride', {
+        ...viewport,
+        mobile: isMobile,
+        deviceScaleFactor: 1,
+      })
+    },
     noise: () => {
       const heard = noted
       noted = []
@@ -54,7 +69,7 @@ async function openCrawler(
   }
 }
 
-/** One page per size for all addresses that a worker visits: what was fetched once is in its cache. */
+/** One page loaded in each size for all addresses that a worker visits: what was fetched once is in its cache. */
 export const test = base.extend<object, { crawlers: Crawler[] }>({
   crawlers: [
     async ({ browser }, use, { project }) => {

@@ -155,6 +155,17 @@ export async function putOn(page: Page, { attributes, textSize }: Appearance): P
   )
 }
 
+/** Takes a look off again. */
+export async function takeOff(page: Page, { attributes }: Appearance): Promise<void> {
+  await page.evaluate(
+    (marks) => {
+      for (const mark of marks) document.documentElement.removeAttribute(mark)
+      document.documentElement.style.removeProperty('--text-size')
+    },
+    attributes.map(([name]) => name),
+  )
+}
+
 /** The text size that a reader has set in the browser, in percent. */
 export async function setBrowserTextSize(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
