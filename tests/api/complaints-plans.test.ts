@@ -56,6 +56,7 @@ const growing = [
   'complaint_access',
   'complaint_rights',
   'complaint_ratings',
+  'complaint_events',
   'complaint_words',
   'outbox',
   'mail_recipients',
@@ -201,6 +202,7 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
         await listHandled(db, { ...query, order }, now)
     }
     const { data } = await handling.list({ per_page: 100 })
+    await handling.events({ after: 3, limit: 100 })
     for (const { complaint_number: number } of data.slice(0, 5)) {
       await handling.show(number, officerReader)
       await monitoring.support(number, { browserId: 'a', email: '' })

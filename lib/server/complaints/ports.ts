@@ -48,6 +48,7 @@ import type {
   ComplaintView,
   Reporter,
 } from '@/lib/schemas/complaints'
+import type { EventPage, EventsQuery } from '@/lib/schemas/complaint-events'
 import type { Page } from '@/lib/schemas/list'
 import type { NewsChannels, PushSubscriptionKeys } from '@/lib/schemas/news-channels'
 import type { StoredPhoto } from '@/lib/server/media/port'
@@ -199,6 +200,8 @@ export interface HandlingPort {
     numbers: readonly string[],
     reader: ContactReader | null,
   ): Promise<HandledComplaintRecord[]>
+  /** Steps of all complaints behind a cursor, the oldest first; none is left out or comes later before its cursor. */
+  events(query: EventsQuery): Promise<EventPage>
   move(number: string, move: MoveRequest): Promise<HandlingResult>
   answer(number: string, answer: AnswerRequest): Promise<HandlingResult>
   ask(number: string, question: QuestionRequest): Promise<HandlingResult>

@@ -124,7 +124,16 @@ export interface ComplaintRightsTable {
   reason_en: Generated<string>
 }
 
+/** Steps of all complaints in the order in which they were stored. Goes with its complaint. */
+interface ComplaintEventTable {
+  /** Grows and is given once; other systems follow it. */
+  position: Generated<number>
+  complaint_id: string
+  step: number
+}
+
 export interface ComplaintHandlingTables {
+  complaint_events: ComplaintEventTable
   complaint_rights: ComplaintRightsTable
   complaint_additions: ComplaintAdditionTable
   complaint_messages: ComplaintMessageTable

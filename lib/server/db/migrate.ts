@@ -11,6 +11,7 @@ import * as pageFeedback from './migrations/007-page-feedback'
 import * as notificationChannels from './migrations/008-notification-channels'
 import * as contentVersions from './migrations/009-content-versions'
 import * as complaintRatings from './migrations/010-complaint-ratings'
+import * as complaintEvents from './migrations/011-complaint-events'
 import type { Database } from './types'
 
 export interface PortalMigration {
@@ -38,6 +39,7 @@ export const migrations: Migrations = {
   '008-notification-channels': notificationChannels,
   '009-content-versions': contentVersions,
   '010-complaint-ratings': complaintRatings,
+  '011-complaint-events': complaintEvents,
 }
 
 /** Names of every migration this version knows, oldest first. */

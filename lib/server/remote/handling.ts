@@ -7,6 +7,7 @@ import {
   handlingResult,
   type HandlingResult,
 } from '@/lib/schemas/complaint-handling'
+import { eventPage } from '@/lib/schemas/complaint-events'
 import { rightsRequest } from '@/lib/schemas/complaint-rights'
 import type { ContactReader, HandlingPort } from '@/lib/server/complaints/ports'
 import { malformedResponse, itemOf, pageOf } from './envelope'
@@ -71,6 +72,13 @@ export function createRemoteHandling(
         if (complaint) found.push(complaint)
       }
       return found
+    },
+
+    async events({ after, limit }) {
+      const query = { after: String(after), limit }
+      return eventPage.parse(
+        jsonOf(await api.request(officer({ path: '/v1/operator/events', query }))),
+      )
     },
 
     move: (number, move) => result(number, 'moves', move),

@@ -14,6 +14,7 @@ import {
   moveRequest,
   questionRequest,
 } from '@/lib/schemas/complaint-handling'
+import { eventPage, eventsQuery } from '@/lib/schemas/complaint-events'
 import { rightsDecision, rightsQuery, rightsRequest } from '@/lib/schemas/complaint-rights'
 import { complaintNumber } from '@/lib/schemas/complaints'
 import { feedbackAnswer, feedbackQuery } from '@/lib/schemas/feedback-index'
@@ -67,6 +68,19 @@ export const operatorRoutes = [
       response: listOf(handledComplaint),
     },
     async (c) => c.json(await c.var.portal.handling.list(c.req.valid('query'))),
+  ),
+  // Nobody is named in them, so no read is recorded.
+  route(
+    {
+      ...read,
+      path: '/v1/operator/events',
+      summary:
+        'Steps of all complaints, private ones too, behind a cursor and the oldest first, for systems that follow them: ask again with the `cursor` of `meta`. Delivered at least once; `id` tells a repeat. No names, contacts or texts: `complaints/[number]` has them',
+      query: eventsQuery,
+      refusesUnknown: true,
+      response: eventPage,
+    },
+    async (c) => c.json(await c.var.portal.handling.events(c.req.valid('query'))),
   ),
   route(
     {

@@ -7,6 +7,7 @@ import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { stateOf, type ActionSettings } from './run-action'
 import { answer, ask, extend, hold, merge, move } from './officer-actions'
 import { addEvidence, officerPhoto, reviewEvidence } from './evidence'
+import { listEvents } from './list-events'
 import { listHandled } from './list-handled'
 import { likelyDuplicatesOf } from './likely-duplicates'
 import { decideErasure, listRightsRequests } from './rights-requests'
@@ -28,6 +29,7 @@ export function createHandling(db: Kysely<Database>, settings: HandlingSettings)
         : null
     },
     showAll: (numbers, reader) => showHandled(db, numbers, reader, now()),
+    events: (query) => listEvents(db, query),
     move: (number, request) => move(db, settings, number, request),
     answer: (number, request) => answer(db, settings, number, request),
     ask: (number, request) => ask(db, settings, number, request),
