@@ -8,6 +8,17 @@ export type LeaderRole = (typeof leaderRoles)[number]
 const emblemDrawings = ['kujang', 'rice', 'cotton', 'mountain', 'river', 'field', 'dam'] as const
 export type EmblemDrawing = (typeof emblemDrawings)[number]
 
+/** Drawings of `public/img/history` for events of the province's history. */
+export const historyPictures = [
+  'inscription',
+  'sunda-court',
+  'coast-sultanate',
+  'trading-ship',
+  'gedung-sate',
+  'first-province',
+] as const
+export type HistoryPicture = (typeof historyPictures)[number]
+
 const https = z.url({ protocol: /^https$/ })
 const year = z.number().int().min(400).max(2100)
 
@@ -86,7 +97,18 @@ export function aboutShapes<T extends z.ZodType>(text: T) {
       ...head,
       key: z.literal('history'),
       introduction: text,
-      milestones: z.array(z.strictObject({ when: text, title: text, text, note })).min(1),
+      milestones: z
+        .array(
+          z.strictObject({
+            when: text,
+            title: text,
+            text,
+            note,
+            /** Events with one stand in the ribbon above the timeline; portals of before this field have none. */
+            picture: z.enum(historyPictures).nullable().default(null),
+          }),
+        )
+        .min(1),
     }),
     leaders: z.strictObject({
       ...head,

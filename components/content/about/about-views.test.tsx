@@ -12,6 +12,7 @@ import { AboutRail } from './about-rail'
 import { DistrictsView } from './districts-view'
 import { EmblemView } from './emblem-view'
 import { GovernorsTable } from './governors-table'
+import { HistoryView } from './history-view'
 import { LeaderFacts } from './leader-facts'
 import { LeadersView } from './leaders-view'
 import { StructureView } from './structure-view'
@@ -54,6 +55,36 @@ describe('AboutRail', () => {
       )
     },
   )
+})
+
+describe('HistoryView', () => {
+  it('shows the events that have a drawing in a ribbon, each leading to its entry', async () => {
+    const event = { when: '932', text: 'x', note: null, picture: null }
+    const { container } = renderIn(
+      'id',
+      page(
+        <HistoryView
+          text={{
+            ...head,
+            key: 'history',
+            introduction: 'Hari jadi',
+            milestones: [
+              { ...event, title: 'Tanpa gambar' },
+              { ...event, title: 'Kerajaan Sunda', picture: 'sunda-court' },
+            ],
+          }}
+          governors={null}
+        />,
+      ),
+    )
+    const ribbon = within(screen.getByRole('navigation', { name: id.history.ribbon }))
+    const [link, ...others] = ribbon.getAllByRole('link')
+    expect(others).toEqual([])
+    expect(link).toHaveAccessibleName('932 Kerajaan Sunda')
+    const target = container.querySelector(link?.getAttribute('href') ?? '')
+    expect(target).toHaveTextContent('Kerajaan Sunda')
+    expect(await axeViolations(container)).toEqual([])
+  })
 })
 
 describe('EmblemView', () => {

@@ -3,6 +3,7 @@ import type { AboutText } from '@/lib/schemas/about'
 import { ContentCard } from './content-card'
 import { FactNote } from './fact-note'
 import { GovernorsTable } from './governors-table'
+import { HistoryRibbon, milestoneAnchor } from './history-ribbon'
 import { SourceLine } from './source-line'
 
 interface HistoryViewProps {
@@ -16,13 +17,15 @@ export function HistoryView({ text, governors }: HistoryViewProps) {
   const t = useTranslations('about.history')
   return (
     <>
-      <p className="rounded-panel bg-canopy px-5 py-6 text-lead text-white md:px-8">
-        {text.introduction}
-      </p>
+      <HistoryRibbon introduction={text.introduction} milestones={text.milestones} />
       <ContentCard title={t('timeline')}>
         <ol>
           {text.milestones.map((milestone, index) => (
-            <li key={milestone.title} className="relative ps-9 pb-8 last:pb-0">
+            <li
+              key={milestone.title}
+              id={milestoneAnchor(index)}
+              className="relative ps-9 pb-8 last:pb-0"
+            >
               {index < text.milestones.length - 1 && (
                 <span
                   aria-hidden="true"
