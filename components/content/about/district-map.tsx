@@ -4,9 +4,9 @@ import { Link } from '@/components/ui/link'
 import type { District } from '@/lib/schemas/districts'
 import outlines from '@/public/data/regency-outlines.json'
 import { shortName } from '@/lib/outlines/short-name'
-import { labelPlaces } from './district-labels'
+import { labelPlaces, numberPlaces } from './district-labels'
 import { drawDistricts } from './district-shapes'
-import { neighbouringLand, peaks, surroundings } from './province-surroundings'
+import { neighbouringLand, peaks, seatOfGovernment, surroundings } from './province-surroundings'
 
 const drawing = drawDistricts(outlines, 1_000, { x: 56, y: 44 })
 const names = outlines.map(({ code, name }) => ({ code, name: shortName(name) }))
@@ -18,14 +18,18 @@ const belowMap = 'bawah-peta'
 export const districtAnchor = (code: string) => `wilayah-${code.replace('.', '-')}`
 
 const regionStyles = {
-  kabupaten: 'fill-hejo-100 group-hover:fill-pare-200 group-focus-visible:fill-pare-200',
-  kota: 'fill-hejo-300 group-hover:fill-pare-200 group-focus-visible:fill-pare-200',
+  kabupaten: 'fill-hejo-200 group-hover:fill-pare-200 group-focus-visible:fill-pare-200',
+  kota: 'fill-hejo-400 group-hover:fill-pare-200 group-focus-visible:fill-pare-200',
   other: 'fill-batu-100',
 }
 
 const labelClass =
-  'pointer-events-none fill-hejo-950 stroke-none text-micro font-semibold [dominant-baseline:central] [text-anchor:middle]'
-const numberClass = 'text-h2 tabular-nums md:hidden'
+  'pointer-events-none fill-hejo-950 text-micro font-semibold [dominant-baseline:central] [text-anchor:middle]'
+// Names lie over borders and cities; a seam in the colour of the land keeps their letters apart from both.
+const nameClass = 'stroke-hejo-200 stroke-[3px] [paint-order:stroke] max-md:hidden'
+// On a phone a unit of the drawing is a third of a pixel: letters of 11 px.
+const numberClass =
+  'stroke-hejo-200 stroke-[6px] text-[2rem] tabular-nums [paint-order:stroke] md:hidden'
 
 /** Neighbours and seas, behind the province. */
 function Surroundings() {
@@ -41,7 +45,7 @@ function Surroundings() {
             x={x}
             y={y}
             textAnchor="middle"
-            className={`stroke-none text-h4 font-normal italic md:text-micro ${kind === 'sea' ? 'fill-mega-700' : 'fill-batu-700 max-md:hidden'}`}
+            className={`stroke-none text-[2rem] font-normal italic md:text-micro ${kind === 'sea' ? 'fill-mega-700' : 'fill-batu-700 max-md:hidden'}`}
           >
             {t(key)}
           </text>
@@ -60,10 +64,14 @@ function Labels({ codes }: { codes: ReadonlyMap<string, unknown> }) {
         const { dx = 0, dy = 0, anchor } = labelPlaces[code] ?? {}
         return (
           <Fragment key={code}>
-            <text x={x} y={y} className={numberClass}>
+            <text
+              x={x + (numberPlaces[code]?.dx ?? 0)}
+              y={y + (numberPlaces[code]?.dy ?? 0)}
+              className={numberClass}
+            >
               {code.slice(3)}
             </text>
-            <text x={x + dx} y={y + dy} textAnchor={anchor} className="max-md:hidden">
+            <text x={x + dx} y={y + dy} textAnchor={anchor} className={nameClass}>
               {nameOf.get(code)}
             </text>
           </Fragment>
@@ -73,22 +81,65 @@ function Labels({ codes }: { codes: ReadonlyMap<string, unknown> }) {
   )
 }
 
-/** The mountains that people know the land by. */
-function Peaks() {
+const { x: seatX, y: seatY } = drawing.placeOf(seatOfGovernment.at)
+
+/** The mountains that people know the land by, and the pin of the province's government; a phone's legend names them. */
+function Landmarks() {
   return (
-    <g aria-hidden="true" className="pointer-events-none stroke-none max-md:hidden">
+    <g aria-hidden="true" className="pointer-events-none stroke-none">
       {peaks.map(({ name, at }) => {
         const { x, y } = drawing.placeOf(at)
         return (
           <g key={name}>
-            <path d={`M${x - 6} ${y + 4}l6-10 6 10z`} className="fill-genteng-600" />
-            <text x={x + 9} y={y + 3} className="fill-genteng-800 text-micro font-normal italic">
+            <path
+              d={`M${x - 15} ${y + 7}l9-13 4-5 4 0 4 5 9 13z`}
+              className="fill-genteng-500 stroke-white max-md:stroke-3"
+            />
+            <text
+              x={x + 17}
+              y={y + 4}
+              className="fill-genteng-800 stroke-hejo-200 stroke-[3px] text-micro font-medium italic [paint-order:stroke] max-md:hidden"
+            >
               {name}
             </text>
           </g>
         )
       })}
+      <path
+        d={`M${seatX} ${seatY}c-9-13-14-18-14-27a14 14 0 0 1 28 0c0 9-5 14-14 27z`}
+        className="fill-canopy stroke-white stroke-2"
+      />
+      <circle cx={seatX} cy={seatY - 27} r={5.5} className="fill-pare-200" />
+      <text
+        x={seatX + 18}
+        y={seatY - 22}
+        className="fill-hejo-950 stroke-hejo-200 stroke-[3px] text-micro font-bold [paint-order:stroke] max-md:hidden"
+      >
+        {seatOfGovernment.name}
+      </text>
     </g>
+  )
+}
+
+/** The signs of the map, which a phone has no room to name in it. */
+function Signs() {
+  const t = useTranslations('about.districts')
+  return (
+    <>
+      <li className="flex items-center gap-2">
+        <span
+          aria-hidden="true"
+          className="size-4 rounded-t-full rounded-b-xs bg-canopy forced-color-adjust-none"
+        />
+        {t('seat', { name: seatOfGovernment.name })}
+      </li>
+      <li className="flex items-start gap-2">
+        <svg aria-hidden="true" viewBox="0 0 30 18" width="18" className="mt-1 shrink-0">
+          <path d="M0 18l9-13 4-5 4 0 4 5 9 13z" className="fill-genteng-500" />
+        </svg>
+        {t('peaks', { names: peaks.map(({ name }) => name).join(', ') })}
+      </li>
+    </>
   )
 }
 
@@ -113,7 +164,7 @@ export function DistrictMap({ districts, path: page = '' }: DistrictMapProps) {
       <nav aria-label={t('mapLabel')}>
         <svg
           viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-          className="h-auto w-full rounded-leaf-lg bg-mega-50 stroke-white stroke-2 high-contrast:stroke-text"
+          className="h-auto w-full rounded-leaf-lg bg-mega-100 stroke-white stroke-2 max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none max-md:rounded-none high-contrast:stroke-text"
         >
           <Surroundings />
           {drawing.shapes.map(({ code, path }) => {
@@ -132,7 +183,7 @@ export function DistrictMap({ districts, path: page = '' }: DistrictMapProps) {
             )
           })}
           <Labels codes={listed} />
-          <Peaks />
+          <Landmarks />
         </svg>
       </nav>
       <figcaption id={belowMap} className="mt-4 space-y-2 text-small text-text-2">
@@ -142,10 +193,12 @@ export function DistrictMap({ districts, path: page = '' }: DistrictMapProps) {
           ))}
         </ol>
         <ul className="flex flex-wrap gap-x-6 gap-y-1.5 text-text">
-          <Key type="kabupaten" tone="bg-hejo-100" />
-          <Key type="kota" tone="bg-hejo-300" />
+          <Key type="kabupaten" tone="bg-hejo-200" />
+          <Key type="kota" tone="bg-hejo-400" />
+          <Signs />
         </ul>
-        <p>{t('mapHint')}</p>
+        <p className="md:hidden">{t('mapHint')}</p>
+        <p className="max-md:hidden">{t('mapHintNamed')}</p>
         <p>{t('mapSource')}</p>
       </figcaption>
     </figure>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { ChipNav } from '@/components/ui/chip-nav'
+import type { ChipLink } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { useFormatter } from '@/lib/i18n/formatter'
@@ -34,8 +34,8 @@ export function DistrictsView({ districts, governments, filters }: DistrictsView
   return (
     <>
       <div>
-        <ChipNav label={t('typeNav')} chips={types} />
-        <div className="mt-3 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <SegmentNav label={t('typeNav')} links={types} />
+        <div className="mt-4 flex flex-wrap items-baseline gap-x-5 gap-y-1">
           <Count count={districts.length} filters={filters} />
           {(filters.query !== '' || filters.type !== null) && (
             <ClearLink href={districtAddress.href({ ...filters, query: '', type: null })} />
@@ -101,17 +101,27 @@ const viewLink =
 
 function ViewNav({ filters }: Pick<DistrictsViewProps, 'filters'>) {
   const t = useTranslations('about.districts')
+  const views = districtViews.map((view) => ({
+    label: t(`views.${view}`),
+    href: `${districtAddress.href({ ...filters, view })}#${listId}`,
+    isCurrent: view === filters.view,
+  }))
+  return <SegmentNav label={t('viewNav')} links={views} />
+}
+
+/** A choice among few; chips would stand as a second row below those of the section. */
+function SegmentNav({ label, links }: { label: string; links: readonly ChipLink[] }) {
   return (
-    <nav aria-label={t('viewNav')}>
-      <ul className="flex w-fit gap-1 rounded-btn bg-batu-100 p-1">
-        {districtViews.map((view) => (
-          <li key={view}>
+    <nav aria-label={label}>
+      <ul className="flex w-fit max-w-full flex-wrap gap-1 rounded-btn bg-batu-100 p-1">
+        {links.map((link) => (
+          <li key={link.href}>
             <Link
-              href={`${districtAddress.href({ ...filters, view })}#${listId}`}
-              aria-current={view === filters.view ? 'page' : undefined}
+              href={link.href}
+              aria-current={link.isCurrent ? 'page' : undefined}
               className={viewLink}
             >
-              {t(`views.${view}`)}
+              {link.label}
             </Link>
           </li>
         ))}

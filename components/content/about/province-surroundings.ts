@@ -44,3 +44,6 @@ export const peaks: readonly { name: string; at: Point }[] = [
   { name: 'Ciremai', at: [-6.892, 108.408] },
   { name: 'Papandayan', at: [-7.32, 107.73] },
 ]
+
+/** Gedung Sate, the seat of the province's government, in Bandung. */
+export const seatOfGovernment = { name: 'Gedung Sate', at: [-6.9025, 107.6187] as Point }
