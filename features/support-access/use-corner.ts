@@ -12,6 +12,9 @@ interface Corner {
   rise: number
 }
 
+/** The button with its word, at the normal text size, px. */
+const fullWidth = 112
+
 type Box = Record<'left' | 'right' | 'top' | 'bottom', number>
 
 const atTop: Corner = { isSmall: false, rise: 0 }
@@ -31,6 +34,13 @@ function riseOver({ left, right, top, bottom }: Box): number {
   return top - rise < 0 ? 0 : rise
 }
 
+/** Whether the button in its full width would lie on something that is to be read whole, such as a figure. */
+const coversFigure = ({ right, top, bottom }: Box) =>
+  [...document.querySelectorAll('main [data-keep-clear]')].some((figure) => {
+    const box = figure.getBoundingClientRect()
+    return box.right > right - fullWidth && box.left < right && box.bottom > top && box.top < bottom
+  })
+
 /**
  * How a button in the lower corner leaves the page to be read and used: whole at the top of the page, then the icon alone, and above a main
  * action that lies where it stands.
@@ -44,8 +54,9 @@ export function useCorner(button: RefObject<HTMLElement | null>, page: string): 
       const box = button.current?.getBoundingClientRect()
       if (!box) return
       const { left, right, top, bottom } = box
-      const rise = riseOver({ left, right, top: top + risen, bottom: bottom + risen })
-      const isSmall = window.scrollY > topMax || rise > 0
+      const home = { left, right, top: top + risen, bottom: bottom + risen }
+      const rise = riseOver(home)
+      const isSmall = window.scrollY > topMax || rise > 0 || coversFigure(home)
       risen = rise
       setCorner((known) =>
         known.isSmall === isSmall && known.rise === rise && known.page === page
