@@ -9,6 +9,8 @@ export interface CountedGroup {
   figure?: string
   /** Where the group's complaints are listed. */
   href?: string
+  /** Colour of its bar: what is done, what waits, what is only a remainder. */
+  tone?: string
 }
 
 /**
@@ -26,10 +28,21 @@ export function CountBars({
   full?: number
 }) {
   const format = useFormatter()
+  const [only, ...others] = groups
+  if (only && others.length === 0 && full === undefined && only.href === undefined)
+    // A single bar is always a full one and says nothing.
+    return (
+      <p className="text-text-2">
+        {only.name}:{' '}
+        <strong className="font-bold tabular-nums text-heading">
+          {only.figure ?? format.number(only.count)}
+        </strong>
+      </p>
+    )
   const largest = full ?? Math.max(1, ...groups.map(({ count }) => count))
   return (
     <ul aria-label={label} className="@container space-y-3">
-      {groups.map(({ id, name, count, figure = format.number(count), href }) => (
+      {groups.map(({ id, name, count, figure = format.number(count), href, tone }) => (
         <li key={id} className="bar-row">
           {href === undefined ? (
             <span className="text-small font-[650] leading-snug text-heading">{name}</span>
@@ -42,7 +55,7 @@ export function CountBars({
             </Link>
           )}
           <span className="bar-number text-end">{figure}</span>
-          <Bar share={count / largest} />
+          <Bar share={count / largest} tone={tone} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useFormatter } from '@/lib/i18n/formatter'
+import { complaintStatuses, statuses } from '@/lib/complaints/statuses'
 import type { ComplaintStatistics } from '@/lib/schemas/complaint-monitoring'
 import { ChartCard } from './chart-card'
 import { CountBars } from './count-bars'
@@ -12,13 +13,28 @@ interface MonitoringChartsProps {
   days: CountedDays
 }
 
+const toneStyles = {
+  pare: 'bg-pare-300',
+  mega: 'bg-mega-500',
+  hejo: 'bg-hejo-600',
+  beureum: 'bg-beureum-500',
+  batu: 'bg-batu-400',
+} as const
+/** Small groups that were put together stand back behind the named ones. */
+const restTone = toneStyles.batu
+
+const statusTone = (id: string) => {
+  const status = complaintStatuses.find((known) => known === id)
+  return status ? toneStyles[statuses[status].tone] : restTone
+}
+
 /** The charts, each with its numbers as a table and as a file. */
 export function MonitoringCharts({ statistics, days }: MonitoringChartsProps) {
   const [t, format, locale] = [useTranslations('complaint-monitoring'), useFormatter(), useLocale()]
   const monthName = useMonthName()
   const {
     total,
-    by_status: statuses,
+    by_status: byStatus,
     by_category: categories,
     by_month: months,
     rejected_by_reason: reasons,
@@ -37,10 +53,13 @@ export function MonitoringCharts({ statistics, days }: MonitoringChartsProps) {
           <ChartCard
             id="menurut-status"
             title={t('byStatus')}
-            table={tableOf(statuses, total)}
+            table={tableOf(byStatus, total)}
             csvHref={csv('status')}
           >
-            <CountBars groups={statuses} label={t('byStatus')} />
+            <CountBars
+              groups={byStatus.map((group) => ({ ...group, tone: statusTone(group.id) }))}
+              label={t('byStatus')}
+            />
           </ChartCard>
           <ChartCard
             id="menurut-kategori"
@@ -48,7 +67,12 @@ export function MonitoringCharts({ statistics, days }: MonitoringChartsProps) {
             table={tableOf(categories, total)}
             csvHref={csv('category')}
           >
-            <CountBars groups={categories} label={t('byCategory')} />
+            <CountBars
+              groups={categories.map((group) =>
+                group.id === 'other' ? { ...group, tone: restTone } : group,
+              )}
+              label={t('byCategory')}
+            />
           </ChartCard>
           <ChartCard
             id="menurut-bulan"
@@ -88,8 +112,18 @@ function Times({ statistics, csvHref }: { statistics: ComplaintStatistics; csvHr
   const t = useTranslations('complaint-monitoring')
   const { first_answer: firstAnswer, resolution } = statistics
   const bars = [
-    { id: 'first-median', name: t('times.firstAnswerMedian'), count: firstAnswer.median_days },
-    { id: 'first-p90', name: t('times.firstAnswerP90'), count: firstAnswer.p90_days },
+    {
+      id: 'first-median',
+      name: t('times.firstAnswerMedian'),
+      count: firstAnswer.median_days,
+      tone: toneStyles.mega,
+    },
+    {
+      id: 'first-p90',
+      name: t('times.firstAnswerP90'),
+      count: firstAnswer.p90_days,
+      tone: toneStyles.mega,
+    },
     { id: 'resolution-median', name: t('times.resolutionMedian'), count: resolution.median_days },
     { id: 'resolution-p90', name: t('times.resolutionP90'), count: resolution.p90_days },
   ].flatMap(({ count, ...bar }) => (count === null ? [] : [{ ...bar, count }]))

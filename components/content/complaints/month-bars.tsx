@@ -1,19 +1,24 @@
 import { useTranslations } from 'next-intl'
+import { ScrollRegion } from '@/components/ui/scroll-region'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { ComplaintStatistics } from '@/lib/schemas/complaint-monitoring'
-import { Bar } from './count-bars'
 
 /** Months that are drawn; the table holds all. */
 const drawnMonths = 12
 
 /** The name of a month `2026-06`. */
-export function useMonthName() {
+export function useMonthName(length: 'long' | 'short' = 'long') {
   const format = useFormatter()
   return (month: string) =>
-    format.dateTime(new Date(`${month}-15T05:00:00Z`), { month: 'long', year: 'numeric' })
+    format.dateTime(new Date(`${month}-15T05:00:00Z`), { month: length, year: 'numeric' })
 }
 
-/** Received and finished per month as two bars each; each bar has a text label, so colour is not the only cue. */
+const series = [
+  { key: 'received', tone: 'bg-mega-500' },
+  { key: 'finished', tone: 'bg-hejo-600' },
+] as const
+
+/** Received and finished per month as two columns each under their numbers, so colour is not the only cue. */
 export function MonthBars({
   months,
   label,
@@ -23,29 +28,46 @@ export function MonthBars({
 }) {
   const t = useTranslations('complaint-monitoring')
   const format = useFormatter()
-  const nameOf = useMonthName()
+  const nameOf = useMonthName('short')
   const drawn = months.slice(-drawnMonths)
   const largest = Math.max(1, ...drawn.flatMap(({ received, finished }) => [received, finished]))
   return (
-    <ul aria-label={label} className="@container space-y-4">
-      {drawn.map(({ month, received, finished }) => (
-        <li key={month}>
-          <p className="text-small font-[650] text-heading">{nameOf(month)}</p>
-          {[
-            { name: t('received'), count: received, tone: 'bg-mega-500' },
-            { name: t('finished'), count: finished, tone: 'bg-hejo-600' },
-          ].map(({ name, count, tone }) => (
-            <div
-              key={name}
-              className="mt-1.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 @min-[28rem]:grid-cols-[minmax(5rem,7rem)_minmax(0,1fr)_3.5rem]"
-            >
-              <span className="text-small text-text-2">{name}</span>
-              <span className="bar-number text-end">{format.number(count)}</span>
-              <Bar share={count / largest} tone={tone} />
-            </div>
+    <>
+      <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-small text-text-2">
+        {series.map(({ key, tone }) => (
+          <span key={key} className="flex items-center gap-2">
+            <span className={`size-3.5 rounded-xs forced-color-adjust-none ${tone}`} />
+            {t(key)}
+          </span>
+        ))}
+      </p>
+      <ScrollRegion label={t('chartOf', { title: label })} className="mt-4">
+        <ul aria-label={label} className="flex min-w-fit gap-2">
+          {drawn.map(({ month, ...counts }) => (
+            <li key={month} className="flex min-w-10 flex-1 flex-col-reverse">
+              <p className="min-h-[calc(2lh+0.75rem)] border-t border-line-strong py-1.5 text-center text-micro text-text-2">
+                {nameOf(month)}
+              </p>
+              <div className="flex h-40 items-end justify-center gap-1">
+                {series.map(({ key, tone }) => (
+                  <p
+                    key={key}
+                    className="flex h-full flex-1 flex-col justify-end text-center text-micro font-bold tabular-nums text-heading"
+                  >
+                    <span className="sr-only">{t(key)} </span>
+                    {format.number(counts[key])}
+                    <span
+                      aria-hidden="true"
+                      className={`mx-auto w-full max-w-6 rounded-t-sm [print-color-adjust:exact] forced-colors:bg-[CanvasText] ${tone}`}
+                      style={{ height: `${(counts[key] / largest) * 80}%` }}
+                    />
+                  </p>
+                ))}
+              </div>
+            </li>
           ))}
-        </li>
-      ))}
-    </ul>
+        </ul>
+      </ScrollRegion>
+    </>
   )
 }
