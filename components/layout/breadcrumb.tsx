@@ -19,7 +19,6 @@ export function Breadcrumb({ items, onDark = false }: { items: Crumb[]; onDark?:
       >
         {[{ label: t('home'), href: '/' }, ...items].map((item, index) => (
           <li key={item.label} className="flex items-center gap-2.5">
-            {index > 0 && <CaretRightIcon aria-hidden="true" size={13} weight="bold" />}
             {item.href ? (
               <Link
                 href={item.href}
@@ -29,6 +28,10 @@ export function Breadcrumb({ items, onDark = false }: { items: Crumb[]; onDark?:
               </Link>
             ) : (
               <span aria-current="page">{item.label}</span>
+            )}
+            {/* Behind its own link, so that no line begins with it. */}
+            {index < items.length && (
+              <CaretRightIcon aria-hidden="true" size={13} weight="bold" className="shrink-0" />
             )}
           </li>
         ))}
