@@ -112,6 +112,13 @@ All actions take --actor (the system's user without it) and most --seen-step (re
     help: 'Writes complaints to a new file, without names and contacts unless asked for; then the read of each is recorded.',
     load: async () => (await import('../complaint-commands')).exportComplaints,
   },
+  'complaints sp4n': {
+    usage: '<file.csv|file.jsonl> [--with-private]',
+    help: `Writes complaints with their histories to a new file, in fields after the form of SP4N-LAPOR (CSV has a row for each event). The
+national interface is not public, so check the fields before you send them. Held, emptied and example complaints are never in it. With
+--with-private it has private complaints, contacts, exact places and messages too, and records each read; hidden names stay hidden.`,
+    load: async () => (await import('../complaints/sp4n')).exportSp4n,
+  },
   'complaints contact-reads': {
     usage: '[<complaint number>] [--by <name>] [--before <id>] [--json]',
     values: { id: { min: 1 } },

@@ -1,0 +1,67 @@
+import { type CsvCell, csvMark, csvRow } from '@/lib/csv'
+import type { Sp4nCounts } from '@/lib/server/complaints/embedded/sp4n/sp4n-reports'
+import type { Sp4nEvent, Sp4nReport } from '@/lib/server/complaints/sp4n/fields'
+import { openNewFile } from '../new-file'
+import { type Output, UsageError } from '../output'
+import type { ParsedArguments } from '../parse-arguments'
+import { withDatabase } from '../with-database'
+import { commandReader } from './system-user'
+
+type Row = Record<string, CsvCell>
+
+const noEvent: { [Name in keyof Sp4nEvent]: null } = {
+  langkah: null,
+  waktu: null,
+  tahap: null,
+  status_asal: null,
+  jenis_asal: null,
+  instansi: null,
+  uraian: null,
+  pesan: null,
+}
+
+/** A row for each event: what is said of the report stands in all of them, and once where no event is shown. */
+const rowsOf = ({ riwayat, ...report }: Sp4nReport): Row[] =>
+  (riwayat.length === 0 ? [noEvent] : riwayat).map(
+    ({ tahap, status_asal: status, ...event }): Row => ({
+      ...report,
+      ...event,
+      tahap_langkah: tahap,
+      status_langkah: status,
+    }),
+  )
+
+const jsonText = (reports: readonly Sp4nReport[]) =>
+  reports.map((report) => `${JSON.stringify(report)}\n`).join('')
+
+/** `complaints sp4n`. @throws UsageError, CommandFailure, StartError */
+export async function exportSp4n(flags: ParsedArguments, { print }: Output): Promise<void> {
+  const [file = ''] = flags.positionals
+  const format = /\.(csv|jsonl)$/i.exec(file)?.[1]?.toLowerCase()
+  if (format === undefined) throw new UsageError('Give a file that ends in .csv or .jsonl')
+  const reader = flags.isSet('with-private') ? commandReader('complaints sp4n') : null
+  const { sp4nReports } = await import('@/lib/server/complaints/embedded/sp4n/sp4n-reports')
+  const counts: Sp4nCounts = { exported: 0, held: 0, private: 0, emptied: 0, examples: 0 }
+  const target = await openNewFile(file)
+  try {
+    await withDatabase(async (db) => {
+      let hasHead = false
+      for await (const reports of sp4nReports(db, reader, new Date(), counts)) {
+        if (format === 'jsonl') {
+          await target.write(jsonText(reports))
+          continue
+        }
+        const rows = reports.flatMap(rowsOf)
+        const head: string = rows[0] && !hasHead ? csvMark + csvRow(Object.keys(rows[0])) : ''
+        hasHead ||= head !== ''
+        await target.write(head + rows.map((row) => csvRow(Object.values(row))).join(''))
+      }
+    })
+  } finally {
+    await target.close()
+  }
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  print(
+    `${counts.exported} of ${all} complaints written to ${file}; left out: ${counts.held} held, ${counts.private} private, ${counts.emptied} emptied, ${counts.examples} examples.`,
+  )
+}
