@@ -9,7 +9,7 @@ const emblemDrawings = ['kujang', 'rice', 'cotton', 'mountain', 'river', 'field'
 export type EmblemDrawing = (typeof emblemDrawings)[number]
 
 /** Drawings of `public/img/history` for events of the province's history. */
-export const historyPictures = [
+const historyPictures = [
   'inscription',
   'sunda-court',
   'coast-sultanate',
@@ -17,7 +17,7 @@ export const historyPictures = [
   'gedung-sate',
   'first-province',
 ] as const
-export type HistoryPicture = (typeof historyPictures)[number]
+type HistoryPicture = (typeof historyPictures)[number]
 
 const https = z.url({ protocol: /^https$/ })
 const year = z.number().int().min(400).max(2100)

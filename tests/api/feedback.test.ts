@@ -5,6 +5,8 @@ import { parseEnv } from '@/lib/env'
 import { feedbackRequest } from '@/lib/schemas/feedback'
 import { feedbackQuery } from '@/lib/schemas/feedback-index'
 import { runRetention } from '@/lib/server/retention/embedded/run-retention'
+import { feedbackIndexCsv } from '@/lib/server/api/feedback-index-csv'
+import { seededRandom } from '@/lib/server/seed/demo-complaints/random'
 import { migrate, migrations } from '@/lib/server/db/migrate'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
@@ -80,6 +82,61 @@ describe.each(backends)('answers of the survey on $name', ({ name, open }) => {
       { month: '2026-11', answers: 24, is_running: true, is_small_sample: true },
     ])
     expect(meta).toMatchObject({ answers: 24, withheld_months: 0 })
+  })
+
+  it('make the index that plain arithmetic makes of 200, month by month and in the file', async () => {
+    const random = seededRandom(19)
+    const score = () => 1 + random.below(4)
+    const given: { month: string; scores: number[] }[] = []
+    for (let count = 0; count < 200; count += 1) {
+      const month = count % 3 === 0 ? '2026-10' : '2026-11'
+      // October's readers were content more often, so that the classes of the months differ.
+      const [relevance, reachable, user_experience, user_interface] =
+        month === '2026-10' ? [4, 4, score(), 4] : [score(), score(), score(), score()]
+      moment = new Date(`${month}-${String(1 + random.below(28)).padStart(2, '0')}T12:00:00+07:00`)
+      await submit({
+        aspect_value: feedbackRequest.shape.aspect_value.parse({
+          relevance,
+          reachable,
+          user_experience,
+          user_interface,
+        }),
+      })
+      given.push({
+        month,
+        scores: [relevance, reachable, user_experience, user_interface].map(Number),
+      })
+    }
+    /** By hand: the mean of all scores, of which 4 is 100, and the bounds of PermenPAN-RB 14/2017. */
+    const byHand = (some: typeof given) => {
+      const scores = some.flatMap((answer) => answer.scores)
+      const mean = scores.reduce((sum, one) => sum + one, 0) / scores.length
+      const index = Number((mean * 25).toFixed(2))
+      const grade = index < 65 ? 'D' : index < 76.61 ? 'C' : index < 88.31 ? 'B' : 'A'
+      return { answers: some.length, index, class: grade }
+    }
+    const months = ['2026-10', '2026-11'].map((month) => ({
+      month,
+      ...byHand(given.filter((answer) => answer.month === month)),
+    }))
+    expect(new Set(months.map((month) => month.class)).size).toBe(2)
+
+    moment = november
+    const shown = await feedback().index()
+    expect(
+      shown.data.map(({ month, answers: count, figures }) => ({
+        month,
+        answers: count,
+        index: figures?.index,
+        class: figures?.class,
+      })),
+    ).toEqual(months)
+    const { answers: count, figures } = shown.meta
+    expect({ answers: count, index: figures?.index, class: figures?.class }).toEqual(byHand(given))
+    const [, ...lines] = feedbackIndexCsv(shown, 'id').trim().split('\r\n')
+    expect(lines.map((line) => line.split(',').slice(0, 4).join(','))).toEqual(
+      months.map((month) => [month.month, month.answers, month.index, month.class].join(',')),
+    )
   })
 
   it('leave with all that they hold when they are too old, and what they add up to stays', async () => {

@@ -63,7 +63,7 @@ export function CountBars({
 }
 
 /** One bar on its track. @param share of the whole width, 0 to 1 */
-export function Bar({ share, tone = 'bg-hejo-600' }: { share: number; tone?: string }) {
+function Bar({ share, tone = 'bg-hejo-600' }: { share: number; tone?: string }) {
   return (
     <span aria-hidden="true" className="bar-track">
       <span />
