@@ -30,9 +30,7 @@ export function Breadcrumb({ items, onDark = false }: { items: Crumb[]; onDark?:
               <span aria-current="page">{item.label}</span>
             )}
             {/* Behind its own link, so that no line begins with it. */}
-            {index < items.length && (
-              <CaretRightIcon aria-hidden="true" size={13} weight="bold" className="shrink-0" />
-            )}
+            {index < items.length && <CaretRightIcon aria-hidden="true" size={13} weight="bold" />}
           </li>
         ))}
       </ol>

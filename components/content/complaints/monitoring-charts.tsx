@@ -49,7 +49,7 @@ export function MonitoringCharts({ statistics, days }: MonitoringChartsProps) {
         {t('chartsTitle')}
       </h2>
       <div className="@container mt-5">
-        <div className="grid gap-5 @min-[56rem]:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 @min-[56rem]:grid-cols-2">
           <ChartCard
             id="menurut-status"
             title={t('byStatus')}

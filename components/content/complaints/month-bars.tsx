@@ -44,21 +44,16 @@ export function MonthBars({
       <ScrollRegion label={t('chartOf', { title: label })} className="mt-4">
         <ul aria-label={label} className="flex min-w-fit gap-2">
           {drawn.map(({ month, ...counts }) => (
-            <li key={month} className="flex min-w-10 flex-1 flex-col-reverse">
-              <p className="min-h-[calc(2lh+0.75rem)] border-t border-line-strong py-1.5 text-center text-micro text-text-2">
-                {nameOf(month)}
-              </p>
-              <div className="flex h-40 items-end justify-center gap-1">
+            <li key={month} className="month-columns">
+              <p>{nameOf(month)}</p>
+              <div>
                 {series.map(({ key, tone }) => (
-                  <p
-                    key={key}
-                    className="flex h-full flex-1 flex-col justify-end text-center text-micro font-bold tabular-nums text-heading"
-                  >
+                  <p key={key}>
                     <span className="sr-only">{t(key)} </span>
                     {format.number(counts[key])}
                     <span
                       aria-hidden="true"
-                      className={`mx-auto w-full max-w-6 rounded-t-sm [print-color-adjust:exact] forced-colors:bg-[CanvasText] ${tone}`}
+                      className={tone}
                       style={{ height: `${(counts[key] / largest) * 80}%` }}
                     />
                   </p>
