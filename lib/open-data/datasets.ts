@@ -178,6 +178,13 @@ export const openDatasets = {
         [...days, 'table', 'lang'],
       ),
       read('complaintRatings', '/v1/public/complaints/ratings'),
+      file(
+        'complaintRatingsFile',
+        '/v1/public/complaints/ratings/csv',
+        documentTypes.csv,
+        'table=month&lang=[locale]',
+        ['table', 'lang'],
+      ),
     ],
   },
   complaints: {

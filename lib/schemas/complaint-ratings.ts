@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fileLanguage } from './file-language'
 import { ratings } from './rating'
 import { optionalParagraph } from './text'
 
@@ -49,6 +50,11 @@ export const complaintRatings = z.object({
   ),
 })
 export type ComplaintRatings = z.output<typeof complaintRatings>
+
+const ratingTables = ['face', 'category', 'month'] as const
+export type RatingTable = (typeof ratingTables)[number]
+
+export const ratingsCsvQuery = z.object({ table: z.enum(ratingTables), lang: fileLanguage })
 
 export const noRatings: ComplaintRatings = {
   ratings: 0,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { locales } from '@/lib/i18n/locales'
 import { feedbackRequest } from './feedback'
+import { fileLanguage } from './file-language'
 import { afterParam, dateParam, pageParam, perPageParam } from './list'
 
 /** A month with fewer answers is not shown: whoever knows of one could work out the others. */
@@ -55,8 +55,7 @@ export const feedbackIndex = z.object({
 })
 export type FeedbackIndex = z.output<typeof feedbackIndex>
 
-/** A link cannot send the language header. */
-export const feedbackIndexCsvQuery = z.object({ lang: z.enum(locales).optional().catch(undefined) })
+export const feedbackIndexCsvQuery = z.object({ lang: fileLanguage })
 
 const { aspect_value, ...written } = feedbackRequest.shape
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { locales } from '@/lib/i18n/locales'
 import { archiveQuery, yearParam } from './archives'
+import { fileLanguage } from './file-language'
 
 // Far above any budget of the province, far below the largest exact integer.
 const rupiah = z.number().int().nonnegative().max(1e15)
@@ -65,7 +65,7 @@ export const financeResponse = z.object({
 
 export const financeQuery = z.object({ year: yearParam })
 export const financeCsvQuery = financeQuery.extend({
-  lang: z.enum(locales).optional().catch(undefined),
+  lang: fileLanguage,
 })
 export const financeReportsQuery = archiveQuery.pick({
   cat: true,

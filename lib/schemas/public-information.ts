@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locales } from '@/lib/i18n/locales'
+import { fileLanguage } from './file-language'
 import { listOf, pageParam, perPageParam } from './list'
 import { keyword } from './text'
 
@@ -45,8 +45,8 @@ export const publicInformationQuery = z.object({
   per_page: perPageParam(),
 })
 
-/** The register as a file; a link cannot send the language header. */
+/** The register as a file. */
 export const publicInformationCsvQuery = z.object({
   class: informationClass,
-  lang: z.enum(locales).optional().catch(undefined),
+  lang: fileLanguage,
 })

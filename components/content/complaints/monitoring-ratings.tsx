@@ -1,7 +1,7 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { smallestGroup } from '@/lib/schemas/complaint-monitoring'
-import type { ComplaintRatings } from '@/lib/schemas/complaint-ratings'
+import type { ComplaintRatings, RatingTable } from '@/lib/schemas/complaint-ratings'
 import { ratings as faceValues } from '@/lib/schemas/rating'
 import { twoDecimals } from '@/components/content/portal-index/two-decimals'
 import { ChartCard } from './chart-card'
@@ -18,8 +18,11 @@ export function MonitoringRatings({ ratings }: { ratings: ComplaintRatings }) {
     useTranslations('feedback.rating.options'),
     useFormatter(),
   ]
+  const locale = useLocale()
   const monthName = useMonthName()
   const tableOf = useCountTable()
+  const csv = (table: RatingTable) =>
+    `/v1/public/complaints/ratings/csv?table=${table}&lang=${locale}`
   const meanOf = (mean: number) => format.number(mean, twoDecimals)
   const counted = ratings.by_rating
     .map(({ rating, count }) => ({ id: String(rating), name: faces(`${rating}`), count }))
@@ -47,6 +50,7 @@ export function MonitoringRatings({ ratings }: { ratings: ComplaintRatings }) {
           <div className="grid gap-5 @min-[56rem]:grid-cols-2">
             <ChartCard
               id="penilaian-wajah"
+              csvHref={csv('face')}
               title={t('byFace')}
               table={{
                 ...tableOf(counted, ratings.ratings),
@@ -57,6 +61,7 @@ export function MonitoringRatings({ ratings }: { ratings: ComplaintRatings }) {
             </ChartCard>
             <ChartCard
               id="penilaian-kategori"
+              csvHref={csv('category')}
               title={t('byCategory')}
               table={{
                 heads: [t('category'), t('count'), t('mean')],
@@ -79,6 +84,7 @@ export function MonitoringRatings({ ratings }: { ratings: ComplaintRatings }) {
             </ChartCard>
             <ChartCard
               id="penilaian-bulan"
+              csvHref={csv('month')}
               title={t('byMonth')}
               text={t('byMonthText', { count: smallestGroup })}
               table={{ heads: [t('month'), t('count'), t('mean')], rows: months }}

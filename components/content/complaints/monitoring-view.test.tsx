@@ -192,12 +192,16 @@ describe('the monitoring page', () => {
     const files = screen
       .getAllByRole('link', { name: new RegExp(`^${t.download.replace('{title}', '')}`) })
       .map((link) => link.getAttribute('href'))
-    expect(files).toEqual(
-      ['city', 'status', 'category', 'month', 'times'].map(
+    expect(files).toEqual([
+      ...['city', 'status', 'category', 'month', 'times'].map(
         (table) =>
           `/v1/public/complaints/statistics/csv?table=${table}&lang=id&start_date=2026-05-01`,
       ),
-    )
+      // Ratings are not bound to days.
+      ...['face', 'category', 'month'].map(
+        (table) => `/v1/public/complaints/ratings/csv?table=${table}&lang=id`,
+      ),
+    ])
     expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(8)
   })
 

@@ -82,5 +82,14 @@ export function complaintRatingsConformance(
       expect(data.by_rating.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0])
       expect(JSON.stringify(data)).not.toContain('Cepat')
     })
+
+    it('are files too, of known tables only', async () => {
+      const path = '/v1/public/complaints/ratings/csv'
+      const response = await ask(`${path}?table=face&lang=en`)
+      expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+      expect(response.headers.get('content-disposition')).toContain('complaint-ratings-face.csv')
+      expect(await response.text()).toContain('Code,Rating,Ratings')
+      await refused(ask(`${path}?table=sihir`), 400, 'VALIDATION_FAILED')
+    })
   })
 }

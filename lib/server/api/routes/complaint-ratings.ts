@@ -1,6 +1,13 @@
-import { complaintRating, complaintRatings, ratingRequest } from '@/lib/schemas/complaint-ratings'
+import {
+  complaintRating,
+  complaintRatings,
+  ratingRequest,
+  ratingsCsvQuery,
+} from '@/lib/schemas/complaint-ratings'
 import { single } from '@/lib/schemas/list'
 import { shared } from '../cache-policy'
+import { complaintRatingsCsv } from '../complaint-ratings-csv'
+import { csvResponse } from '../csv-response'
 import { action, answered } from '../reporter-call'
 import { route } from '../route'
 
@@ -14,6 +21,21 @@ export const complaintRatingRoutes = [
       cache: shared('list', ['complaints']),
     },
     async (c) => c.json({ data: await c.var.portal.monitoring.ratings(c.var.locale) }),
+  ),
+  route(
+    {
+      path: '/v1/public/complaints/ratings/csv',
+      summary: 'One table of the ratings as a CSV file',
+      query: ratingsCsvQuery,
+      response: 'text/csv',
+      cache: shared('list', ['complaints']),
+    },
+    async (c) => {
+      const { table, lang = c.var.locale } = c.req.valid('query')
+      const ratings = await c.var.portal.monitoring.ratings(lang)
+      const name = lang === 'id' ? 'penilaian-aduan' : 'complaint-ratings'
+      return csvResponse(complaintRatingsCsv(ratings, table, lang), `${name}-${table}`)
+    },
   ),
   // Another rating is refused, the same one answered as before.
   route(
