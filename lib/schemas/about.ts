@@ -17,7 +17,6 @@ const historyPictures = [
   'gedung-sate',
   'first-province',
 ] as const
-type HistoryPicture = (typeof historyPictures)[number]
 
 const https = z.url({ protocol: /^https$/ })
 const year = z.number().int().min(400).max(2100)

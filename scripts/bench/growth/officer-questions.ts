@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { HandlingQuery } from '@/lib/schemas/complaint-handling'
 import type { Database } from '@/lib/server/db/types'
+import { listEvents } from '@/lib/server/complaints/embedded/handling/list-events'
 import { listHandled } from '@/lib/server/complaints/embedded/handling/list-handled'
 import { listRightsRequests } from '@/lib/server/complaints/embedded/handling/rights-requests'
 import { officeDigest } from '@/lib/server/complaints/embedded/handling/office-digest'
@@ -65,7 +66,18 @@ export async function officerQuestions(db: Kysely<Database>): Promise<Question[]
     await mostFrequent(db, 'handling_body'),
     await mostFrequent(db, 'district_code'),
   ]
+  const { last } = await db
+    .selectFrom('complaint_events')
+    .select((row) => row.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow()
+  const events = (name: string, after: (nth: number) => number): Question => ({
+    name: `officers, ${name}`,
+    goalMs: goals.read,
+    ask: (nth) => listEvents(db, { after: after(nth), limit: 100 }),
+  })
   return [
+    events('the first events', (nth) => nth),
+    events('the latest events', (nth) => last - 100 - nth),
     list('by due day', () => ({})),
     list('late', () => ({ is_late: '1' })),
     list('words', (nth) => ({ q: `zzqx${nth}` })),
