@@ -18,6 +18,7 @@ import { LeadersView } from './leaders-view'
 import { StructureView } from './structure-view'
 import { UnitsView } from './units-view'
 import { sampleDistrict, sampleLeader, sampleUnit } from '@/tests/support/about-samples'
+import type { ShownOfficeFacts } from '../offices/office-facts'
 
 const id = messagesOf('id').about
 const page = (content: ReactNode) => (
@@ -310,6 +311,28 @@ describe('DistrictsView', () => {
     )
     expect(city.getByText('Belum dinyatakan: Alamat.')).toBeVisible()
     expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('says once what no government of the list has stated', () => {
+    const nothing = { address: null, phone: null }
+    renderIn(
+      'id',
+      page(
+        <DistrictsView
+          districts={districts}
+          governments={
+            new Map<string, ShownOfficeFacts>([
+              ['32.04', { ...nothing, phone: '022-5891113' }],
+              ['32.73', nothing],
+            ])
+          }
+          filters={{ query: '', type: null, view: 'daftar' }}
+        />,
+      ),
+    )
+    expect(screen.getByText('Belum dinyatakan untuk semua daerah di atas: Alamat.')).toBeVisible()
+    expect(screen.getAllByText(/^Belum dinyatakan: /)).toHaveLength(1)
+    expect(screen.getByText('Belum dinyatakan: Telepon.')).toBeVisible()
   })
 
   it('shows the same as cards, to which the map leads too', async () => {

@@ -9,6 +9,7 @@ import { ContentCard } from './content-card'
 import { DistrictGrid, DistrictTable, type GovernmentFacts } from './district-list'
 import { DistrictMap } from './district-map'
 import { FactNote } from './fact-note'
+import { withoutUnstated } from './unstated-facts'
 import {
   districtAddress,
   type DistrictFilters,
@@ -26,6 +27,13 @@ const listId = 'daftar'
 /** The regencies and cities: filters, the drawn map, and the same as a table or cards. */
 export function DistrictsView({ districts, governments, filters }: DistrictsViewProps) {
   const t = useTranslations('about.districts')
+  const listed = new Map(
+    districts.flatMap(({ code_kemendagri: code }) => {
+      const facts = governments.get(code)
+      return facts ? [[code, facts] as const] : []
+    }),
+  )
+  const { governments: stated, unstated } = withoutUnstated(listed)
   const types = [null, ...districtTypes].map((type) => ({
     label: type === null ? t('all') : t(`types.${type}`),
     href: districtAddress.href({ ...filters, type }),
@@ -53,12 +61,13 @@ export function DistrictsView({ districts, governments, filters }: DistrictsView
             <ViewNav filters={filters} />
             <div className="mt-4">
               {filters.view === 'kisi' ? (
-                <DistrictGrid districts={districts} governments={governments} />
+                <DistrictGrid districts={districts} governments={stated} />
               ) : (
-                <DistrictTable districts={districts} governments={governments} />
+                <DistrictTable districts={districts} governments={stated} />
               )}
             </div>
             <Total districts={districts} />
+            <Unstated facts={unstated} />
           </ContentCard>
         </>
       )}
@@ -128,6 +137,14 @@ function SegmentNav({ label, links }: { label: string; links: readonly ChipLink[
       </ul>
     </nav>
   )
+}
+
+function Unstated({ facts }: { facts: ReturnType<typeof withoutUnstated>['unstated'] }) {
+  const t = useTranslations('offices')
+  const format = useFormatter()
+  if (facts.length === 0) return null
+  const names = format.list(facts.map((fact) => t(fact)))
+  return <p className="mt-2 text-small text-text-2">{t('notStatedByAny', { facts: names })}</p>
 }
 
 function Total({ districts }: Pick<DistrictsViewProps, 'districts'>) {
