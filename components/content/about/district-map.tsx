@@ -26,10 +26,10 @@ const regionStyles = {
 const labelClass =
   'pointer-events-none fill-hejo-950 text-micro font-semibold [dominant-baseline:central] [text-anchor:middle]'
 // Names lie over borders and cities; a seam in the colour of the land keeps their letters apart from both.
-const nameClass = 'stroke-hejo-200 stroke-[3px] [paint-order:stroke] max-md:hidden'
+const nameClass = 'stroke-hejo-200 stroke-3 [paint-order:stroke] max-md:hidden'
 // On a phone a unit of the drawing is a third of a pixel: letters of 11 px.
 const numberClass =
-  'stroke-hejo-200 stroke-[6px] text-[2rem] tabular-nums [paint-order:stroke] md:hidden'
+  'stroke-hejo-200 stroke-6 text-[2rem] tabular-nums [paint-order:stroke] md:hidden'
 
 /** Neighbours and seas, behind the province. */
 function Surroundings() {
@@ -98,7 +98,7 @@ function Landmarks() {
             <text
               x={x + 17}
               y={y + 4}
-              className="fill-genteng-800 stroke-hejo-200 stroke-[3px] text-micro font-medium italic [paint-order:stroke] max-md:hidden"
+              className="fill-genteng-800 stroke-hejo-200 stroke-3 text-micro font-medium italic [paint-order:stroke] max-md:hidden"
             >
               {name}
             </text>
@@ -113,7 +113,7 @@ function Landmarks() {
       <text
         x={seatX + 18}
         y={seatY - 22}
-        className="fill-hejo-950 stroke-hejo-200 stroke-[3px] text-micro font-bold [paint-order:stroke] max-md:hidden"
+        className="fill-hejo-950 stroke-hejo-200 stroke-3 text-micro font-bold [paint-order:stroke] max-md:hidden"
       >
         {seatOfGovernment.name}
       </text>
