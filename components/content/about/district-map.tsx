@@ -83,6 +83,9 @@ function Labels({ codes }: { codes: ReadonlyMap<string, unknown> }) {
 
 const { x: seatX, y: seatY } = drawing.placeOf(seatOfGovernment.at)
 
+/** The sign of a mountain from its left foot, in the map and in its legend; 30 units wide, 18 high. */
+const mountain = 'l9-13 4-5 4 0 4 5 9 13z'
+
 /** The mountains that people know the land by, and the pin of the province's government; a phone's legend names them. */
 function Landmarks() {
   return (
@@ -92,7 +95,7 @@ function Landmarks() {
         return (
           <g key={name}>
             <path
-              d={`M${x - 15} ${y + 7}l9-13 4-5 4 0 4 5 9 13z`}
+              d={`M${x - 15} ${y + 7}${mountain}`}
               className="fill-genteng-500 stroke-white max-md:stroke-3"
             />
             <text
@@ -135,7 +138,7 @@ function Signs() {
       </li>
       <li className="flex items-start gap-2">
         <svg aria-hidden="true" viewBox="0 0 30 18" width="18" className="mt-1 shrink-0">
-          <path d="M0 18l9-13 4-5 4 0 4 5 9 13z" className="fill-genteng-500" />
+          <path d={`M0 18${mountain}`} className="fill-genteng-500" />
         </svg>
         {t('peaks', { names: peaks.map(({ name }) => name).join(', ') })}
       </li>

@@ -5,7 +5,7 @@ import type { EventKind, ServiceClass } from '@/lib/schemas/complaint-handling'
 // (blog.lapor.go.id/integrasi, read on 2026-11-27). So these are no official field names and no official codes. They follow what everybody can
 // see: the fields of the form at lapor.go.id and the stages that its readers are told of. Whoever has that documentation changes this file.
 
-/** Stages of a report. Source: shared complaint practice, "Statuses" */
+/** Stages of a report, as its readers are told of them at lapor.go.id. */
 type Sp4nStage = 'submitted' | 'verified' | 'disposition' | 'follow_up' | 'answered' | 'closed'
 
 /** The stage of each status, while nothing is asked of the reporter. How a closed one ended is told by `status_asal`. */
