@@ -17,6 +17,7 @@ import { compactTotals } from '@/lib/server/complaints/embedded/statistics/compa
 import { openPhotoStore } from '@/lib/server/media/embedded/open-photo-store'
 import { removeStrayFiles } from '@/lib/server/media/embedded/stray-files'
 import { createComplaint } from '@/lib/server/complaints/embedded/create-complaint'
+import { sp4nReports } from '@/lib/server/complaints/embedded/sp4n/sp4n-reports'
 import { createReceipts } from '@/lib/server/complaints/embedded/receipt/create-receipts'
 import { deleteExpiredMessages } from '@/lib/server/notifications/embedded/delete-expired-messages'
 import { sendDueMessages } from '@/lib/server/notifications/embedded/outbox-worker'
@@ -203,6 +204,12 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
     }
     const { data } = await handling.list({ per_page: 100 })
     await handling.events({ after: 3, limit: 100 })
+    for (const reader of [null, officerReader]) {
+      const counts = { exported: 0, held: 0, private: 0, emptied: 0, examples: 0 }
+      for await (const reports of sp4nReports(db, reader, now, counts))
+        expect(reports.length).toBeGreaterThan(0)
+      expect(counts.exported).toBeGreaterThan(0)
+    }
     for (const { complaint_number: number } of data.slice(0, 5)) {
       await handling.show(number, officerReader)
       await monitoring.support(number, { browserId: 'a', email: '' })

@@ -31,13 +31,16 @@ const rowsBehind = (db: Kysely<Database>, id: string) =>
   db
     .selectFrom('complaints')
     .innerJoin('complaint_categories as category', 'category.id', 'complaints.category_id')
+    .innerJoin('complaint_listings as listing', 'listing.complaint_id', 'complaints.id')
     .leftJoin('complaints as main', 'main.id', 'complaints.merged_into_id')
+    .leftJoin('complaint_listings as main_listing', 'main_listing.complaint_id', 'main.id')
     .selectAll('complaints')
     .select([
       'category.name_id as category_name',
+      'listing.is_listed',
       'main.number as main_number',
-      'main.type as main_type',
-      'main.held_reason as main_held_reason',
+      'main_listing.is_listed as is_main_listed',
+      'main_listing.is_held as is_main_held',
     ])
     .where('complaints.id', '>', id)
     .orderBy('complaints.id')
@@ -79,9 +82,10 @@ async function historiesOf(
 
 const fate = (row: Row, isPrivateShown: boolean): keyof Sp4nCounts => {
   if (row.is_demo === 1) return 'examples'
+  if (row.is_listed === 1) return 'exported'
   if (row.held_reason !== null) return 'held'
   if (row.title === '') return 'emptied'
-  return row.type === 'private' && !isPrivateShown ? 'private' : 'exported'
+  return isPrivateShown ? 'exported' : 'private'
 }
 
 /** Whether the row says who sent it: names that were hidden stay so. */
@@ -91,7 +95,7 @@ const yes = (is: boolean) => (is ? 'ya' : 'tidak')
 
 function reportOf(row: Row, riwayat: Sp4nEvent[], isPrivateShown: boolean): Sp4nReport {
   const isContactShown = isPrivateShown && isNamed(row)
-  const isMainShown = isPrivateShown || row.main_type === 'public'
+  const isMainShown = row.is_main_listed === 1 || (isPrivateShown && row.is_main_held === 0)
   return {
     nomor_asal: row.number,
     tanggal_laporan: jakartaTime(row.created_at),
@@ -109,7 +113,7 @@ function reportOf(row: Row, riwayat: Sp4nEvent[], isPrivateShown: boolean): Sp4n
     lokasi: `${row.village_name}, ${row.district_name}, ${row.city_name}`,
     kode_wilayah: row.village_code,
     tenggat: row.resolve_due_on,
-    laporan_induk: isMainShown && row.main_held_reason === null ? row.main_number : null,
+    laporan_induk: isMainShown ? row.main_number : null,
     pelapor: isContactShown ? row.reporter_name : null,
     telepon: isContactShown ? row.reporter_phone : null,
     surel: isContactShown ? row.reporter_email : null,
