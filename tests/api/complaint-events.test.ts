@@ -81,7 +81,8 @@ describe.each(backends)('events of complaints on $name', ({ name, open }) => {
     )
     const first = await after(start, '3')
     expect(first.meta).toEqual({ cursor: first.data[2]?.cursor, is_last: false })
-    const second = await after(first.meta.cursor, '3')
+    // As many as are left: nothing behind them is asked for in vain.
+    const second = await after(first.meta.cursor, '1')
     expect([...first.data, ...second.data]).toEqual(whole.data)
     expect(second.meta).toEqual({ cursor: whole.meta.cursor, is_last: true })
     expect(await after(second.meta.cursor)).toEqual({ data: [], meta: second.meta })
