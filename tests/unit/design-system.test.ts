@@ -27,7 +27,7 @@ const allowedSizes = new Set([
   'text-[1.625rem]',
   'text-[1.75rem]',
   'text-[2.625rem]',
-  // Numbers and seas on the map of the regions, which a phone draws at a third: 11 px there.
+  // Numbers and seas on the map of the regions, which a phone draws at a third: 11 px there, and a tablet at two thirds.
   'text-[2rem]',
 ])
 

@@ -26,10 +26,10 @@ const regionStyles = {
 const labelClass =
   'pointer-events-none fill-hejo-950 text-micro font-semibold [dominant-baseline:central] [text-anchor:middle]'
 // Names lie over borders and cities; a seam in the colour of the land keeps their letters apart from both.
-const nameClass = 'stroke-hejo-200 stroke-3 [paint-order:stroke] max-md:hidden'
-// On a phone a unit of the drawing is a third of a pixel: letters of 11 px.
+const nameClass = 'stroke-hejo-200 stroke-3 [paint-order:stroke] max-lg:hidden'
+// A unit of the drawing is a third of a pixel on a phone and two thirds on a tablet, where names would have letters of 9 px.
 const numberClass =
-  'stroke-hejo-200 stroke-6 text-[2rem] tabular-nums [paint-order:stroke] md:hidden'
+  'stroke-hejo-200 stroke-6 text-[2rem] tabular-nums [paint-order:stroke] md:stroke-4 md:text-[1.25rem] lg:hidden'
 
 /** Neighbours and seas, behind the province. */
 function Surroundings() {
@@ -37,15 +37,15 @@ function Surroundings() {
   return (
     <g aria-hidden="true">
       <path d={neighbouringLand.map(drawing.outlineOf).join('')} className="fill-batu-100" />
-      {surroundings.map(({ key, at, kind }) => {
+      {surroundings.map(({ key, at, kind, anchor }) => {
         const { x, y } = drawing.placeOf(at)
         return (
           <text
             key={key}
             x={x}
             y={y}
-            textAnchor="middle"
-            className={`stroke-none text-[2rem] font-normal italic md:text-micro ${kind === 'sea' ? 'fill-mega-700' : 'fill-batu-700 max-md:hidden'}`}
+            textAnchor={anchor}
+            className={`stroke-none text-[2rem] font-normal italic md:text-[1.25rem] lg:text-micro ${kind === 'sea' ? 'fill-mega-700' : 'fill-batu-700'}`}
           >
             {t(key)}
           </text>
@@ -96,12 +96,12 @@ function Landmarks() {
           <g key={name}>
             <path
               d={`M${x - 15} ${y + 7}${mountain}`}
-              className="fill-genteng-500 stroke-white max-md:stroke-3"
+              className="fill-genteng-500 stroke-white max-lg:stroke-3"
             />
             <text
               x={x + 17}
               y={y + 4}
-              className="fill-genteng-800 stroke-hejo-200 stroke-3 text-micro font-medium italic [paint-order:stroke] max-md:hidden"
+              className="fill-genteng-800 stroke-hejo-200 stroke-3 text-micro font-medium italic [paint-order:stroke] max-lg:hidden"
             >
               {name}
             </text>
@@ -116,7 +116,7 @@ function Landmarks() {
       <text
         x={seatX + 18}
         y={seatY - 22}
-        className="fill-hejo-950 stroke-hejo-200 stroke-3 text-micro font-bold [paint-order:stroke] max-md:hidden"
+        className="fill-hejo-950 stroke-hejo-200 stroke-3 text-micro font-bold [paint-order:stroke] max-lg:hidden"
       >
         {seatOfGovernment.name}
       </text>
@@ -190,7 +190,7 @@ export function DistrictMap({ districts, path: page = '' }: DistrictMapProps) {
         </svg>
       </nav>
       <figcaption id={belowMap} className="mt-4 space-y-2 text-small text-text-2">
-        <ol aria-hidden="true" className="columns-2 gap-4 text-text md:hidden">
+        <ol aria-hidden="true" className="columns-2 gap-4 text-text md:columns-3 lg:hidden">
           {names.map(({ code, name }) => (
             <li key={code}>{`${code.slice(3)} ${name}`}</li>
           ))}
@@ -200,8 +200,8 @@ export function DistrictMap({ districts, path: page = '' }: DistrictMapProps) {
           <Key type="kota" tone="bg-hejo-400" />
           <Signs />
         </ul>
-        <p className="md:hidden">{t('mapHint')}</p>
-        <p className="max-md:hidden">{t('mapHintNamed')}</p>
+        <p className="lg:hidden">{t('mapHint')}</p>
+        <p className="max-lg:hidden">{t('mapHintNamed')}</p>
         <p>{t('mapSource')}</p>
       </figcaption>
     </figure>

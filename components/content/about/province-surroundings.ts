@@ -28,14 +28,19 @@ export const neighbouringLand: readonly (readonly Point[])[] = [
   ],
 ]
 
-/** What lies around it; keys of the messages `about.districts.around`. */
+/** What lies around it; keys of the messages `about.districts.around`. Neighbours begin or end at an edge of the drawing, seas lie around their place. */
 export const surroundings = [
-  { key: 'banten', at: [-6.42, 106.31], kind: 'land' },
-  { key: 'jakarta', at: [-6.19, 106.8], kind: 'land' },
-  { key: 'centralJava', at: [-7.26, 108.86], kind: 'land' },
-  { key: 'javaSea', at: [-6.02, 108.1], kind: 'sea' },
-  { key: 'indianOcean', at: [-7.72, 107.3], kind: 'sea' },
-] as const satisfies readonly { key: string; at: Point; kind: 'land' | 'sea' }[]
+  { key: 'banten', at: [-6.42, 106.24], kind: 'land', anchor: 'start' },
+  { key: 'jakarta', at: [-6.18, 106.94], kind: 'land', anchor: 'end' },
+  { key: 'centralJava', at: [-7.26, 108.98], kind: 'land', anchor: 'end' },
+  { key: 'javaSea', at: [-6.02, 108.1], kind: 'sea', anchor: 'middle' },
+  { key: 'indianOcean', at: [-7.72, 107.3], kind: 'sea', anchor: 'middle' },
+] as const satisfies readonly {
+  key: string
+  at: Point
+  kind: 'land' | 'sea'
+  anchor: 'start' | 'middle' | 'end'
+}[]
 
 /** Mountains by which people know the land. */
 export const peaks: readonly { name: string; at: Point }[] = [
