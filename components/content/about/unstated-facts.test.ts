@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
+import type { ShownOfficeFacts } from '../offices/office-facts'
 import { withoutUnstated } from './unstated-facts'
 
-const bandung = { address: 'Jl. Wastukancana No. 2', phone: null, hours: null }
-const bogor = { address: null, phone: null, hours: null }
+const bandung: ShownOfficeFacts = { address: 'Jl. Wastukancana No. 2', phone: null, hours: null }
+const bogor: ShownOfficeFacts = { address: null, phone: null, hours: null }
 
 it('takes a fact out of all governments only when none of them has stated it', () => {
   const { governments, unstated } = withoutUnstated(
     new Map([
       ['32.73', bandung],
-      ['32.71', { ...bogor, hours: ['Senin–Jumat'] }],
+      ['32.71', { ...bogor, hours: ['Senin–Jumat'] } as ShownOfficeFacts],
     ]),
   )
   expect(unstated).toEqual(['phone'])
