@@ -327,9 +327,10 @@ describe('StatusPage', () => {
     show()
     await userEvent.type(screen.getByLabelText(messages.numberLabel), 'JB')
     await userEvent.click(screen.getByRole('button', { name: messages.submit }))
-    expect(
-      screen.getByRole('region', { name: 'Ada satu isian yang perlu diperbaiki' }),
-    ).toHaveFocus()
+    const summary = await screen.findByRole('region', {
+      name: 'Ada satu isian yang perlu diperbaiki',
+    })
+    await waitFor(() => expect(summary).toHaveFocus())
     expect(document.title).toMatch(/^Kesalahan: /)
     await userEvent.click(screen.getByRole('link', { name: 'Nomor aduan minimal 5 karakter' }))
     expect(screen.getByLabelText(messages.numberLabel)).toHaveFocus()
