@@ -8,7 +8,7 @@ const property = z.object({
   default: z.union([z.string(), z.number(), z.array(z.string())]).optional(),
 })
 
-/** Every setting that an operator gives, in the order of `lib/env.ts`; the default is empty where there is none. */
+/** Every setting that an operator gives, in the order in which `lib/env.ts` puts the subjects together; the default is empty where there is none. */
 function settings(): { name: string; meaning: string; initial: string }[] {
   // Set by the start itself, not by operators.
   const { NODE_ENV: _, ...properties } = settingsSchema().properties ?? {}
@@ -31,7 +31,7 @@ function wrapped(text: string, prefix: string): string {
 /** `.env.example`: every setting with its default, which can be used as it is. */
 export function envExample(): string {
   const head = [
-    '# Settings of Portal Jabar, written from lib/env.ts. Every line is optional; the value shown is the default, an empty one means "off".',
+    '# Settings of Portal Jabar, written from lib/settings. Every line is optional; the value shown is the default, an empty one means "off".',
     '# Copy to the environment of the process (the portal does not read .env files in production by itself).',
   ]
   return `${head.join('\n')}\n\n${settings()
@@ -47,7 +47,7 @@ export function settingsTable(): string {
   )
   return `# Settings
 
-Environment variables, all optional, checked at the start; a wrong one ends the start with one line that names it. Written from \`lib/env.ts\`.
+Environment variables, all optional, checked at the start; a wrong one ends the start with one line that names it. Written from \`lib/settings\`.
 
 | Name | Default | Meaning |
 |---|---|---|

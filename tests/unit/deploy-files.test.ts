@@ -29,7 +29,7 @@ const compose = z.object({
 const composed = compose.parse(parse(read('compose.yaml'), { merge: true }))
 const portals = Object.entries(composed.services).filter(([name]) => name.startsWith('portal-'))
 
-/** Settings that lib/env.ts knows: the example lists every one of them. */
+/** Settings that lib/settings knows: the example lists every one of them. */
 const known = new Set([...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]))
 // Read by Node, Next and the C library themselves.
 const others = new Set([
