@@ -1,0 +1,54 @@
+import { one, paging, read, sorting, type OpenDataset } from '../interface'
+
+/** Public services, and where each matter is dealt with. */
+export const serviceDatasets = {
+  services: {
+    page: '/layanan',
+    interfaces: [
+      read('services', '/v1/public/master-data-publications', 'is_free=1&per_page=3', [
+        'q',
+        'cat',
+        'type',
+        'availability',
+        'service_user',
+        'is_free',
+        'open',
+        ...sorting,
+        ...paging,
+      ]),
+      one('serviceItem', '/v1/public/master-data-publications/slug/[slug]'),
+      read('serviceCategories', '/v1/public/master-data-publications/categories'),
+      read('serviceFacets', '/v1/public/master-data-publications/facets', '', [
+        'q',
+        'cat',
+        'type',
+        'availability',
+        'service_user',
+        'is_free',
+        'open',
+      ]),
+      read('lifeEvents', '/v1/public/life-events', 'per_page=3', ['q', ...paging]),
+      read(
+        'lifeEventServices',
+        '/v1/public/life-events/services',
+        'kategori=Kelahiran&per_page=3',
+        ['kategori', 'q', 'sector', ...sorting, ...paging],
+      ),
+    ],
+  },
+  matters: {
+    page: '/urusan',
+    interfaces: [
+      read('matters', '/v1/matters', 'group=police&per_page=3', [
+        'q',
+        'level',
+        'group',
+        'subcategory',
+        'service',
+        ...paging,
+      ]),
+      read('meantMatter', '/v1/matters/meant', 'q=sim', ['q', ...paging]),
+      read('offices', '/v1/offices', 'district=32.73', ['district', 'kind', ...paging]),
+    ],
+  },
+} satisfies Record<string, OpenDataset>
