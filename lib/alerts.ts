@@ -9,4 +9,6 @@ export const alertSignature = (alerts: readonly { id: number }[]) =>
   alerts.map(({ id }) => id).join(',')
 
 /** Hides what the reader put away before the first paint, so that nothing moves afterwards. Belongs behind the alerts; the HTTP entry allows it by its hash. */
-export const hideDismissedScript = `try{for(const i of JSON.parse(sessionStorage.getItem('${dismissedAlertsKey}')||'[]')){const e=document.getElementById('${alertElementId('')}'+Number(i));if(e)e.hidden=true}}catch{}`
+export const hideDismissedScript =
+  `try{for(const i of JSON.parse(sessionStorage.getItem('${dismissedAlertsKey}')||'[]')){` +
+  `const e=document.getElementById('${alertElementId('')}'+Number(i));if(e)e.hidden=true}}catch{}`

@@ -10,8 +10,8 @@ export const pressKeptMs = 10_000
 /**
  * A script for `<head>` that keeps what people do before the code of the page is there, and does it again when the page is alive: what they
  * typed into fields, which React would not know of, and the last press of a button, which is marked until then (event replay).
- * Buttons that work without scripts (popovers, forms with an address) are left alone; a form that only its code can send is never sent by the browser itself, which
- * would put what was typed into the address.
+ * Buttons that work without scripts (popovers, forms with an address) are left alone; a form that only its code can send is never sent
+ * by the browser itself, which would put what was typed into the address.
  */
 export const eventReplayScript = [
   '(()=>{let p,t,m=new Map,d=document,',

@@ -157,9 +157,10 @@ const otherNumbers: Record<Locale, RegExp> = { id: /nomor telepon/i, en: /phone 
 
 /** Words of the names of services that keep their capital within a sentence: names, and what is written in capitals. */
 const properWords = new Set(
-  'West Java Jabar Griya Lansia Hotline KIP Kuliah Saber Hoaks Gedung Sate Museum Pakuan Ir H Djuanda Forest Park Paket Open Data Smart Indonesia Programme'.split(
-    ' ',
-  ),
+  (
+    'West Java Jabar Griya Lansia Hotline KIP Kuliah Saber Hoaks Gedung Sate Museum ' +
+    'Pakuan Ir H Djuanda Forest Park Paket Open Data Smart Indonesia Programme'
+  ).split(' '),
 )
 const capitalised = (name: string) =>
   [...name.matchAll(/(?<=\s)\p{Lu}\p{L}*/gu)]

@@ -213,7 +213,8 @@ async function main() {
   const plainRows = cases.flatMap(({ name }) => only(plain.get(name)))
   const all = [...bareRows, ...compared, ...plainRows, { row: uncached }, { row: complaint }]
   say(
-    `\nNode ${process.version}, ${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}; 64 connections, 4 s a row; the load generator shares the machine`,
+    `\nNode ${process.version}, ${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}; ` +
+      '64 connections, 4 s a row; the load generator shares the machine',
   )
   say(
     `bytes: ${sizes.map(([path, bytes]) => `${path} ${bytes.toLocaleString('en-US')}`).join(', ')}\n`,
@@ -223,7 +224,8 @@ async function main() {
     `\nphoto upload before the complaints: ${uploadsPerSecond.toFixed(1)} per second (decoded, cleaned, encoded again)`,
   )
   say(
-    `search over ${whole(search.documents)} documents, ${whole(search.searches)} everyday queries: median ${search.medianMs.toFixed(1)} ms, p95 ${search.p95Ms.toFixed(1)} ms ` +
+    `search over ${whole(search.documents)} documents, ${whole(search.searches)} everyday queries: ` +
+      `median ${search.medianMs.toFixed(1)} ms, p95 ${search.p95Ms.toFixed(1)} ms ` +
       `(processor p95 ${search.processorP95Ms.toFixed(1)} ms); indexed in ${search.indexSeconds.toFixed(0)} s`,
   )
   say(

@@ -14,7 +14,10 @@ export function MissingScriptNote() {
       id={missingScriptNoteId}
       hidden
       role="alert"
-      className="sticky bottom-0 z-dock flex flex-wrap items-center gap-3 bg-night px-5 py-3 text-small font-medium text-white [&[hidden]]:hidden forced-colors:border-t print:hidden"
+      className={
+        'sticky bottom-0 z-dock flex flex-wrap items-center gap-3 bg-night px-5 py-3 text-small font-medium text-white ' +
+        '[&[hidden]]:hidden forced-colors:border-t print:hidden'
+      }
     >
       <FrameIcon name="wifi-slash" className="shrink-0 text-pare-200" />
       <span>{t('text')}</span>

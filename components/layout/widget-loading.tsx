@@ -23,7 +23,10 @@ export function WidgetLoading({
     <div className="pointer-events-none fixed inset-x-0 bottom-6 z-toast flex justify-center px-5">
       <div
         role={hasFailed ? 'alert' : 'status'}
-        className="pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-surface px-5 py-3 text-label text-heading shadow-4 forced-colors:border"
+        className={
+          'pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg ' +
+          'bg-surface px-5 py-3 text-label text-heading shadow-4 forced-colors:border'
+        }
       >
         {hasFailed ? t(isOffline ? 'offline' : 'failed') : t('busy')}
         {hasFailed && (

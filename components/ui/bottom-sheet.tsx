@@ -35,7 +35,10 @@ export function BottomSheet({ title, labels, onClose, children }: BottomSheetPro
       aria-labelledby={titleId}
       data-dragging={drag.share === null ? undefined : ''}
       style={{ height: `${(drag.share ?? shareOf(size)) * 100}dvh` }}
-      className={`modal-sheet mx-auto mb-0 mt-auto max-h-none w-full max-w-[40rem] flex-col overflow-hidden bg-surface p-0 text-text shadow-5 backdrop:bg-scrim open:flex ${isFull ? 'rounded-none' : 'rounded-t-dialog'}`}
+      className={
+        'modal-sheet mx-auto mb-0 mt-auto max-h-none w-full max-w-[40rem] flex-col overflow-hidden bg-surface p-0 text-text shadow-5 ' +
+        `backdrop:bg-scrim open:flex ${isFull ? 'rounded-none' : 'rounded-t-dialog'}`
+      }
     >
       <div
         {...drag.handlers}

@@ -10,7 +10,11 @@ export function CheckboxControl(props: Omit<ComponentProps<'input'>, 'type' | 'c
       <input
         {...props}
         type="checkbox"
-        className="peer size-6 appearance-none rounded-xs border-2 border-control bg-surface checked:border-brand checked:bg-brand hover:border-control-hover checked:hover:bg-brand-hover disabled:border-batu-400 disabled:bg-batu-100 disabled:checked:bg-batu-400 forced-colors:appearance-auto print:border-black print:bg-transparent"
+        className={
+          'peer size-6 appearance-none rounded-xs border-2 border-control bg-surface checked:border-brand checked:bg-brand ' +
+          'hover:border-control-hover checked:hover:bg-brand-hover disabled:border-batu-400 disabled:bg-batu-100 ' +
+          'disabled:checked:bg-batu-400 forced-colors:appearance-auto print:border-black print:bg-transparent'
+        }
       />
       <svg
         aria-hidden="true"

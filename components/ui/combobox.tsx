@@ -107,7 +107,10 @@ export function Combobox(props: ComboboxProps) {
               <ComboboxOptions
                 ref={reveal}
                 modal={false}
-                className="absolute inset-x-0 top-full z-lift mt-2 max-h-50 overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-1.5 shadow-4"
+                className={
+                  'absolute inset-x-0 top-full z-lift mt-2 max-h-50 overflow-y-auto ' +
+                  'overscroll-contain rounded-lg border border-line bg-surface p-1.5 shadow-4'
+                }
               >
                 {nothing !== undefined && (
                   <ComboboxOption value="" disabled className="px-3 py-2.5 text-text-3">
@@ -119,7 +122,11 @@ export function Combobox(props: ComboboxProps) {
                     <ComboboxOption
                       key={option.value}
                       value={option.value}
-                      className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-2 data-focus:bg-selected data-focus:text-heading data-selected:font-semibold forced-colors:data-focus:bg-[Highlight] forced-colors:data-focus:text-[HighlightText]"
+                      className={
+                        'flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-2 ' +
+                        'data-focus:bg-selected data-focus:text-heading data-selected:font-semibold ' +
+                        'forced-colors:data-focus:bg-[Highlight] forced-colors:data-focus:text-[HighlightText]'
+                      }
                     >
                       {option.label}
                       {option.value === value && (

@@ -23,7 +23,10 @@ export function Counter({ value }: { value: number }) {
           /\d/.test(sign) ? (
             <span
               key={index}
-              className="relative grid h-13 w-9 place-items-center overflow-hidden rounded-md bg-canopy text-h3 font-bold tabular-nums text-white sm:h-16 sm:w-11.5 sm:text-h1"
+              className={
+                'relative grid h-13 w-9 place-items-center overflow-hidden rounded-md bg-canopy ' +
+                'text-h3 font-bold tabular-nums text-white sm:h-16 sm:w-11.5 sm:text-h1'
+              }
             >
               <span className="absolute inset-x-0 top-0 h-1/2 bg-hejo-700" />
               <span className="relative">{sign}</span>

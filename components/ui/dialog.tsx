@@ -57,7 +57,10 @@ export function Dialog(props: DialogProps) {
     <dialog
       {...modal}
       aria-labelledby={titleId}
-      className={`modal-dialog m-auto w-[calc(100%-2rem)] flex-col overflow-hidden rounded-dialog bg-surface p-0 text-text shadow-5 backdrop:bg-scrim open:flex ${width} ${phoneShape} ${wideShape}`}
+      className={
+        'modal-dialog m-auto w-[calc(100%-2rem)] flex-col overflow-hidden rounded-dialog bg-surface p-0 text-text shadow-5 ' +
+        `backdrop:bg-scrim open:flex ${width} ${phoneShape} ${wideShape}`
+      }
     >
       {!picture && (
         <div

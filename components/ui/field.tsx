@@ -32,8 +32,10 @@ interface FieldProps extends FieldTexts {
 
 /** Classes of text boxes and selects: 52 px high, ink border, red background when invalid, grey when read-only. */
 export const controlClass =
-  'w-full min-h-13 rounded-md border border-control bg-surface px-4 py-3 text-body text-text placeholder:text-text-3 hover:border-control-hover focus-visible:border-brand ' +
-  'aria-invalid:border-2 aria-invalid:border-error aria-invalid:bg-error-bg disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-sunken disabled:text-text-3 ' +
+  'w-full min-h-13 rounded-md border border-control bg-surface px-4 py-3 text-body ' +
+  'text-text placeholder:text-text-3 hover:border-control-hover focus-visible:border-brand ' +
+  'aria-invalid:border-2 aria-invalid:border-error aria-invalid:bg-error-bg ' +
+  'disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-sunken disabled:text-text-3 ' +
   '[&[readonly]]:border-line-strong [&[readonly]]:bg-sunken'
 
 /** Ties label, hint, message and counter to one control, so that no form can forget. */

@@ -24,7 +24,10 @@ export function FilterDay({ name, label, value, max }: FilterDayProps) {
         name={name}
         max={max}
         defaultValue={value ?? ''}
-        className="min-h-11 w-full min-w-0 rounded-md border border-control bg-surface px-3.5 py-2 text-[0.9375rem] font-[650] text-heading hover:border-control-hover"
+        className={
+          'min-h-11 w-full min-w-0 rounded-md border border-control bg-surface px-3.5 ' +
+          'py-2 text-[0.9375rem] font-[650] text-heading hover:border-control-hover'
+        }
       />
     </div>
   )

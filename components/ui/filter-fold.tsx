@@ -41,7 +41,10 @@ export function FilterFold({
   return (
     <details open={isInUse} className={`group no-print ${classes.fold}`}>
       <summary
-        className={`flex min-h-13 cursor-pointer list-none items-center gap-3 rounded-card bg-surface px-5 py-3 text-label text-heading shadow-0 forced-colors:border [&::-webkit-details-marker]:hidden ${classes.button}`}
+        className={
+          'flex min-h-13 cursor-pointer list-none items-center gap-3 rounded-card bg-surface px-5 py-3 text-label text-heading shadow-0 ' +
+          `forced-colors:border [&::-webkit-details-marker]:hidden ${classes.button}`
+        }
       >
         <FunnelIcon aria-hidden="true" size={20} weight="duotone" className="shrink-0 text-link" />
         <span className="min-w-0 flex-1">{label}</span>

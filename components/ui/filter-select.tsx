@@ -33,7 +33,10 @@ export function FilterSelect({
           form={form}
           name={name}
           defaultValue={value}
-          className="min-h-11 w-full appearance-none rounded-md border border-control bg-surface py-2 pl-3.75 pr-10 text-[0.9375rem] font-[650] text-heading hover:border-control-hover"
+          className={
+            'min-h-11 w-full appearance-none rounded-md border border-control bg-surface py-2 ' +
+            'pl-3.75 pr-10 text-[0.9375rem] font-[650] text-heading hover:border-control-hover'
+          }
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

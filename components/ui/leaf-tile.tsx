@@ -32,7 +32,10 @@ export function LeafTile({ tone = 'hejo', size = 52, children }: LeafTileProps) 
   return (
     <span
       aria-hidden="true"
-      className={`grid shrink-0 place-items-center transition-colors huge-text:hidden duration-fast forced-colors:border [--icon-accent:var(--pare-400)] ${sizes[size]} ${tones[tone]}`}
+      className={
+        'grid shrink-0 place-items-center transition-colors huge-text:hidden duration-fast ' +
+        `forced-colors:border [--icon-accent:var(--pare-400)] ${sizes[size]} ${tones[tone]}`
+      }
     >
       {children}
     </span>

@@ -14,7 +14,11 @@ export function OptionCard({ id, label, description, ...rest }: OptionCardProps 
   return (
     <label
       htmlFor={id}
-      className={`flex gap-3 rounded-lg border border-control bg-surface px-4.5 py-4 ${description ? 'items-start' : 'items-center'} hover:border-control-hover has-checked:border-brand has-checked:bg-selected has-checked:ring-1 has-checked:ring-brand has-disabled:cursor-not-allowed has-disabled:border-line-strong has-disabled:bg-sunken`}
+      className={
+        `flex gap-3 rounded-lg border border-control bg-surface px-4.5 py-4 ${description ? 'items-start' : 'items-center'} ` +
+        'hover:border-control-hover has-checked:border-brand has-checked:bg-selected has-checked:ring-1 has-checked:ring-brand ' +
+        'has-disabled:cursor-not-allowed has-disabled:border-line-strong has-disabled:bg-sunken'
+      }
     >
       <input
         {...rest}
@@ -22,7 +26,10 @@ export function OptionCard({ id, label, description, ...rest }: OptionCardProps 
         type="radio"
         aria-labelledby={`${id}-label`}
         aria-describedby={description ? `${id}-description` : undefined}
-        className="size-6 shrink-0 appearance-none rounded-full border-2 border-control bg-surface checked:border-brand checked:bg-brand checked:bg-clip-content checked:p-1 disabled:border-batu-400 forced-colors:appearance-auto"
+        className={
+          'size-6 shrink-0 appearance-none rounded-full border-2 border-control bg-surface ' +
+          'checked:border-brand checked:bg-brand checked:bg-clip-content checked:p-1 disabled:border-batu-400 forced-colors:appearance-auto'
+        }
       />
       <span className="min-w-0">
         <span id={`${id}-label`} className="block text-label text-heading">

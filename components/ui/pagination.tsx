@@ -33,7 +33,10 @@ export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
                 href={hrefOf(entry)}
                 aria-label={t('page', { page: entry })}
                 aria-current={entry === page ? 'page' : undefined}
-                className={`${square} text-heading hover:bg-subtle aria-[current=page]:bg-brand aria-[current=page]:text-on-brand forced-colors:aria-[current=page]:outline-2`}
+                className={
+                  `${square} text-heading hover:bg-subtle aria-[current=page]:bg-brand aria-[current=page]:text-on-brand ` +
+                  'forced-colors:aria-[current=page]:outline-2'
+                }
               >
                 {entry}
               </Link>

@@ -126,7 +126,10 @@ function TileContent({
         />
         <div
           aria-hidden="true"
-          className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line-strong high-contrast:bg-surface high-contrast:ring-1 high-contrast:ring-line forced-colors:border"
+          className={
+            'mt-1.5 h-1.5 overflow-hidden rounded-full bg-line-strong ' +
+            'high-contrast:bg-surface high-contrast:ring-1 high-contrast:ring-line forced-colors:border'
+          }
         >
           <div
             className="h-full rounded-full bg-brand forced-colors:bg-[Highlight] transition-[width] duration-fast"
@@ -154,7 +157,10 @@ function TileButton({
       type="button"
       onClick={onClick}
       aria-label={name}
-      className="inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-md bg-surface px-2 text-small font-semibold text-link ring-[1.5px] ring-inset ring-brand hover:bg-hejo-50"
+      className={
+        'inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-md bg-surface px-2 ' +
+        'text-small font-semibold text-link ring-[1.5px] ring-inset ring-brand hover:bg-hejo-50'
+      }
     >
       {icon}
       {children}
@@ -186,7 +192,10 @@ export function PhotoAdd({
       id={id}
       onClick={onClick}
       aria-describedby={describedBy}
-      className={`flex min-h-38 w-full flex-col items-center justify-center gap-1.5 rounded-lg border-2 border-dashed p-3 text-center hover:bg-subtle ${isInvalid ? 'border-error bg-error-bg' : 'border-control bg-surface'}`}
+      className={
+        'flex min-h-38 w-full flex-col items-center justify-center gap-1.5 rounded-lg border-2 border-dashed p-3 text-center ' +
+        `hover:bg-subtle ${isInvalid ? 'border-error bg-error-bg' : 'border-control bg-surface'}`
+      }
     >
       <ImageIcon aria-hidden="true" size={28} weight="duotone" className="text-link" />
       <span className="text-label text-link">{label}</span>{' '}

@@ -58,7 +58,11 @@ export function Rating<T extends string>({
         {options.map((option, at) => (
           <label
             key={option.value}
-            className={`group relative flex min-w-min flex-1 basis-0 flex-col items-center gap-2 rounded-leaf border border-transparent bg-sunken px-1 py-4 text-center hover:bg-hejo-50 has-checked:bg-brand in-data-[contrast=high]:border-line forced-colors:border-[ButtonBorder] forced-colors:has-checked:border-4 forced-colors:has-checked:border-[Highlight] ${phoneRow}`}
+            className={
+              'group relative flex min-w-min flex-1 basis-0 flex-col items-center gap-2 rounded-leaf border border-transparent ' +
+              'bg-sunken px-1 py-4 text-center hover:bg-hejo-50 has-checked:bg-brand in-data-[contrast=high]:border-line ' +
+              `forced-colors:border-[ButtonBorder] forced-colors:has-checked:border-4 forced-colors:has-checked:border-[Highlight] ${phoneRow}`
+            }
           >
             <input
               id={at === 0 ? id : `${id}-${option.value}`}
@@ -76,7 +80,10 @@ export function Rating<T extends string>({
             />
             <span
               id={`${id}-${option.value}-label`}
-              className="flex flex-1 items-center text-small font-semibold wrap-normal text-text-2 not-forced-colors:group-has-checked:text-on-brand forced-colors:text-[CanvasText]"
+              className={
+                'flex flex-1 items-center text-small font-semibold wrap-normal text-text-2 ' +
+                'not-forced-colors:group-has-checked:text-on-brand forced-colors:text-[CanvasText]'
+              }
             >
               {option.label}
             </span>

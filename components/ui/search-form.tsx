@@ -54,7 +54,10 @@ export function SearchForm<Filters extends { query: string }>({
                 maxLength={100}
                 autoComplete="off"
                 enterKeyHint="search"
-                className="min-h-12 w-full min-w-0 flex-1 huge-text:basis-full rounded-md bg-transparent text-prose text-text placeholder:text-text-3 placeholder:opacity-100"
+                className={
+                  'min-h-12 w-full min-w-0 flex-1 huge-text:basis-full rounded-md bg-transparent text-prose text-text ' +
+                  'placeholder:text-text-3 placeholder:opacity-100'
+                }
               />
             ),
           }}

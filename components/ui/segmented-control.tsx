@@ -55,5 +55,6 @@ export function SegmentedControl<Value extends string>({
 const segmentClass =
   'relative flex min-h-11 min-w-min flex-1 items-center justify-center rounded-md px-2.5 text-center text-[0.9375rem] font-semibold wrap-normal text-text-2 ' +
   'transition-colors duration-fast hover:text-heading has-checked:bg-surface has-checked:text-link has-checked:shadow-1 ' +
-  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ink) has-focus-visible:ring-8 has-focus-visible:ring-(--focus-glow) ' +
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ink) ' +
+  'has-focus-visible:ring-8 has-focus-visible:ring-(--focus-glow) ' +
   'high-contrast:has-checked:bg-canopy high-contrast:has-checked:text-on-brand forced-colors:has-checked:outline-2'

@@ -33,7 +33,10 @@ export function SidePanel({
     <dialog
       {...modal}
       aria-labelledby={titleId}
-      className="modal-side my-0 me-0 ms-auto h-dvh max-h-none w-full max-w-[28.75rem] flex-col overflow-hidden bg-surface p-0 text-text shadow-5 backdrop:bg-scrim open:flex"
+      className={
+        'modal-side my-0 me-0 ms-auto h-dvh max-h-none w-full max-w-[28.75rem] flex-col ' +
+        'overflow-hidden bg-surface p-0 text-text shadow-5 backdrop:bg-scrim open:flex'
+      }
     >
       <div className="flex items-center gap-4 border-b border-line px-5 py-4 sm:px-6 sm:py-5">
         {icon && (

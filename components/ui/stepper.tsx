@@ -27,7 +27,8 @@ export function Stepper({ label, steps, current, doneLabel }: StepperProps) {
         const classes = isDone
           ? 'bg-brand text-on-brand'
           : isNow
-            ? 'bg-accent text-on-accent ring-2 ring-inset ring-pare-900 forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
+            ? 'bg-accent text-on-accent ring-2 ring-inset ring-pare-900 ' +
+              'forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
             : 'bg-surface text-text-2 ring-[1.5px] ring-inset ring-control'
         return (
           <li key={step} aria-current={isNow ? 'step' : undefined} className="min-w-0">

@@ -82,7 +82,12 @@ export function Tabs({ label, tabs, heading }: TabsProps) {
             role="tabpanel"
             id={`${id}-${tab.key}-panel`}
             aria-labelledby={`${id}-${tab.key}`}
-            className={`col-start-1 row-start-1 min-w-0 noscript:visible noscript:row-auto noscript:translate-y-0 noscript:opacity-100 ${index === selected ? 'transition-[opacity,translate] duration-base ease-enter' : 'invisible translate-y-1.5 opacity-0'}`}
+            className={
+              'col-start-1 row-start-1 min-w-0 noscript:visible noscript:row-auto noscript:translate-y-0 noscript:opacity-100 ' +
+              (index === selected
+                ? 'transition-[opacity,translate] duration-base ease-enter'
+                : 'invisible translate-y-1.5 opacity-0')
+            }
           >
             <p aria-hidden="true" className="mb-4 hidden text-h4 text-heading noscript:block">
               {tab.label}

@@ -38,7 +38,12 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
           {index < entries.length - 1 && (
             <span
               aria-hidden="true"
-              className={`absolute bottom-0 start-5.25 top-11 border-s-2 ${entries[index + 1]?.state === 'next' ? 'border-dashed border-line-strong' : 'border-hejo-300'}`}
+              className={
+                'absolute bottom-0 start-5.25 top-11 border-s-2 ' +
+                (entries[index + 1]?.state === 'next'
+                  ? 'border-dashed border-line-strong'
+                  : 'border-hejo-300')
+              }
             />
           )}
           <span

@@ -59,7 +59,10 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   return (
     <li
       {...holdProps}
-      className={`pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-lg py-1 ps-4 pe-1 text-small font-medium shadow-4 transition-[opacity,translate] duration-base ease-enter starting:translate-y-1.5 starting:opacity-0 forced-colors:border ${box}`}
+      className={
+        'pointer-events-auto flex w-full max-w-md items-start gap-3 rounded-lg py-1 ps-4 pe-1 text-small font-medium shadow-4 ' +
+        `transition-[opacity,translate] duration-base ease-enter starting:translate-y-1.5 starting:opacity-0 forced-colors:border ${box}`
+      }
     >
       <Icon aria-hidden="true" size={22} weight="fill" className={`my-2.75 shrink-0 ${icon}`} />
       <p className="min-w-0 flex-1 py-2.75">{text}</p>

@@ -30,7 +30,10 @@ function subscribe(onChange: () => void) {
   return () => speech?.removeEventListener('voiceschanged', onChange)
 }
 
-/** What a person should know about the voice on this device: who speaks, how to stop it, or why it stays silent. Follows the list of voices, which arrives late. */
+/**
+ * What a person should know about the voice on this device: who speaks, how to stop it, or why it stays silent. Follows the list of
+ * voices, which arrives late.
+ */
 function useVoiceNote(): { text: string; isProblem: boolean } {
   const t = useTranslations('accessibility.voice')
   const locale = useLocale()

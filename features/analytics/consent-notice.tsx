@@ -48,7 +48,10 @@ export function ConsentNotice() {
     <section
       ref={keepFocusInView}
       aria-labelledby={titleId}
-      className="sticky bottom-0 z-dock max-h-[60dvh] overflow-y-auto border-t border-line bg-surface px-5 py-4 text-small text-text md:px-6 lg:px-8 xl:pe-24 print:hidden forced-colors:border-t-2"
+      className={
+        'sticky bottom-0 z-dock max-h-[60dvh] overflow-y-auto border-t border-line bg-surface px-5 py-4 text-small text-text ' +
+        'md:px-6 lg:px-8 xl:pe-24 print:hidden forced-colors:border-t-2'
+      }
     >
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-8 gap-y-3">
         {isOpen ? (

@@ -58,7 +58,10 @@ export function ComplaintChannelsPopup({
                 {...tabOf(link)}
                 href={link}
                 onClick={onClose}
-                className="flex min-h-12.5 items-center gap-3 rounded-md py-2.5 text-label text-heading hover:text-link-hover hover:underline underline-offset-4"
+                className={
+                  'flex min-h-12.5 items-center gap-3 rounded-md py-2.5 text-label text-heading ' +
+                  'hover:text-link-hover hover:underline underline-offset-4'
+                }
               >
                 <ChannelIcon
                   aria-hidden="true"

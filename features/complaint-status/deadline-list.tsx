@@ -78,7 +78,12 @@ function Deadline({ deadline }: { deadline: ComplaintDeadline }) {
       </div>
       {skipped.length > 0 && (
         <details className="group mt-1">
-          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-small font-semibold text-link underline underline-offset-4 hover:decoration-2">
+          <summary
+            className={
+              'inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-small ' +
+              'font-semibold text-link underline underline-offset-4 hover:decoration-2'
+            }
+          >
             <CaretDownIcon
               aria-hidden="true"
               size={16}

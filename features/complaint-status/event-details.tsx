@@ -35,7 +35,10 @@ export function EventDetails({ event, title, secret }: EventDetailsProps) {
       )}
       {message && (
         <blockquote
-          className={`mt-2 rounded-lg px-4 py-3 text-small forced-colors:border sm:text-body ${message.author === 'officer' ? 'bg-mega-50 text-mega-800' : 'bg-subtle text-text'}`}
+          className={
+            'mt-2 rounded-lg px-4 py-3 text-small forced-colors:border sm:text-body ' +
+            (message.author === 'officer' ? 'bg-mega-50 text-mega-800' : 'bg-subtle text-text')
+          }
         >
           <p className="text-micro">{t(message.author)}</p>
           <p className="mt-1 whitespace-pre-line">{message.text}</p>

@@ -32,7 +32,10 @@ export function StatusForm({ numberField, typed, errors, onChange, onSearch }: S
         {t('numberLabel')}
       </label>
       <div
-        className={`field-frame flex min-h-15 flex-wrap items-center gap-2 rounded-xl bg-surface p-1.5 ps-3.5 sm:gap-3 sm:ps-5 shadow-3 ring-[1.5px] lg:min-h-16 ${error ? 'ring-error' : 'ring-brand'}`}
+        className={
+          'field-frame flex min-h-15 flex-wrap items-center gap-2 rounded-xl bg-surface p-1.5 ps-3.5 ' +
+          `sm:gap-3 sm:ps-5 shadow-3 ring-[1.5px] lg:min-h-16 ${error ? 'ring-error' : 'ring-brand'}`
+        }
       >
         <HashIcon aria-hidden="true" size={22} weight="bold" className="shrink-0 text-link" />
         <input
@@ -49,7 +52,10 @@ export function StatusForm({ numberField, typed, errors, onChange, onSearch }: S
           aria-required="true"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'complaint-number-error' : undefined}
-          className="min-h-12 min-w-0 shrink grow-99 basis-[11em] rounded-md bg-transparent text-body font-medium tabular-nums text-text placeholder:font-normal placeholder:text-text-3 max-sm:tracking-tight sm:max-lg:text-prose"
+          className={
+            'min-h-12 min-w-0 shrink grow-99 basis-[11em] rounded-md bg-transparent text-body font-medium tabular-nums text-text ' +
+            'placeholder:font-normal placeholder:text-text-3 max-sm:tracking-tight sm:max-lg:text-prose'
+          }
         />
         <Button type="submit" className="shrink-0 grow max-sm:px-3">
           {t('submit')}

@@ -165,7 +165,10 @@ function SceneLayers({
   const { ground, clouds } = layersOf(scene)
   return (
     <div
-      className={`absolute inset-0 transition-[opacity,visibility] duration-[600ms] ${isShown ? '' : 'invisible opacity-0'} ${isFirst ? '' : 'max-lg:[mask-image:linear-gradient(transparent,#000_20%)]'}`}
+      className={
+        `absolute inset-0 transition-[opacity,visibility] duration-[600ms] ${isShown ? '' : 'invisible opacity-0'} ` +
+        (isFirst ? '' : 'max-lg:[mask-image:linear-gradient(transparent,#000_20%)]')
+      }
     >
       <img
         src={ground}

@@ -34,7 +34,12 @@ function Dropdown() {
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
       className="group relative"
     >
-      <summary className="flex min-h-11 items-center gap-2 rounded-md px-2 text-[0.9375rem] font-semibold text-text-2 hover:bg-subtle hover:text-link-hover group-open:bg-subtle group-open:text-link">
+      <summary
+        className={
+          'flex min-h-11 items-center gap-2 rounded-md px-2 text-[0.9375rem] font-semibold text-text-2 ' +
+          'hover:bg-subtle hover:text-link-hover group-open:bg-subtle group-open:text-link'
+        }
+      >
         <FrameIcon name="globe" />
         <span className="sr-only">{t('current')}</span>
         <span className="max-xl:sr-only">{all.find(({ isCurrent }) => isCurrent)?.name}</span>
@@ -42,7 +47,10 @@ function Dropdown() {
       </summary>
       <ul
         aria-label={t('list')}
-        className="absolute end-0 top-full mt-2 min-w-45 rounded-lg bg-surface p-2 shadow-4 transition-[opacity,translate] duration-base ease-enter starting:-translate-y-1.5 starting:opacity-0 forced-colors:border"
+        className={
+          'absolute end-0 top-full mt-2 min-w-45 rounded-lg bg-surface p-2 shadow-4 transition-[opacity,translate] duration-base ease-enter ' +
+          'starting:-translate-y-1.5 starting:opacity-0 forced-colors:border'
+        }
       >
         {all
           .filter(({ isCurrent }) => !isCurrent)

@@ -13,7 +13,10 @@ export function LanguageTabs() {
           <a
             {...link}
             aria-current={isCurrent || undefined}
-            className="flex min-h-11 items-center justify-center rounded-md text-label text-text-2 hover:text-link aria-[current]:bg-surface aria-[current]:text-link aria-[current]:shadow-1 forced-colors:aria-[current]:border"
+            className={
+              'flex min-h-11 items-center justify-center rounded-md text-label text-text-2 hover:text-link ' +
+              'aria-[current]:bg-surface aria-[current]:text-link aria-[current]:shadow-1 forced-colors:aria-[current]:border'
+            }
           >
             {name}
           </a>

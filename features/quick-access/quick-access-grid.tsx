@@ -56,7 +56,10 @@ export function QuickAccessGrid({
           <Link
             href={link}
             onClick={onFollow}
-            className={`${tile} flex flex-col items-center justify-center gap-2 px-2 py-3 text-center text-small font-semibold text-heading shadow-0 hover:bg-subtle hover:shadow-2`}
+            className={
+              `${tile} flex flex-col items-center justify-center gap-2 px-2 py-3 text-center ` +
+              'text-small font-semibold text-heading shadow-0 hover:bg-subtle hover:shadow-2'
+            }
           >
             <span className="grid size-11 place-items-center rounded-leaf-sm bg-hejo-50 text-hejo-700">
               <QuickAccessIcon name={image} />

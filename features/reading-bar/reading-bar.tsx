@@ -95,7 +95,10 @@ function Bar({ onClose }: Pick<ReadingBarProps, 'onClose'>) {
     <section
       ref={bar}
       aria-label={t('title')}
-      className="reading-bar no-print fixed inset-x-0 bottom-0 z-fab max-h-[45vh] overflow-y-auto border-t border-line bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-4 forced-colors:border"
+      className={
+        'reading-bar no-print fixed inset-x-0 bottom-0 z-fab max-h-[45vh] overflow-y-auto border-t border-line ' +
+        'bg-surface px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-4 forced-colors:border'
+      }
     >
       <div className="mx-auto max-w-3xl space-y-2">
         <div role="alert">{problem && <InlineMessage tone="warning">{problem}</InlineMessage>}</div>
@@ -111,7 +114,10 @@ function Bar({ onClose }: Pick<ReadingBarProps, 'onClose'>) {
             aria-disabled={hasNoVoice || undefined}
             aria-busy={isWaiting || undefined}
             onClick={() => (isPlaying ? reading.pause() : hasNoVoice || reading.play())}
-            className="grid size-12 place-items-center rounded-full bg-brand text-on-brand hover:bg-brand-hover active:bg-brand-press aria-disabled:bg-batu-100 aria-disabled:text-batu-600"
+            className={
+              'grid size-12 place-items-center rounded-full bg-brand text-on-brand hover:bg-brand-hover ' +
+              'active:bg-brand-press aria-disabled:bg-batu-100 aria-disabled:text-batu-600'
+            }
           >
             {isPlaying ? (
               <PauseIcon aria-hidden="true" size={22} weight="fill" />

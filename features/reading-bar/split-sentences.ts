@@ -8,8 +8,13 @@ export interface Span {
 export const pieceMax = 200
 
 // A full stop after these ends a word and no sentence; so does one after a single letter ("H. Ridwan", "K.H.").
-const abbreviation =
-  /(?:^|[\s("'“‘])(?:\p{L}|a\.n|d\.a|u\.p|\p{L}\.\p{L}|jl|jln|gg|no|nomor|tel|telp|hlm|dr|drs|dra|prof|ir|hj|kh|st|kab|kec|kel|ds|prov|bpk|sdr|sdri|tn|ny|yth|rp|mr|mrs|ms|vs|e\.g|i\.e|fig)\.\s*$/iu
+const abbreviations =
+  'a\\.n|d\\.a|u\\.p|jl|jln|gg|no|nomor|tel|telp|hlm|dr|drs|dra|prof|ir|hj|kh|st|' +
+  'kab|kec|kel|ds|prov|bpk|sdr|sdri|tn|ny|yth|rp|mr|mrs|ms|vs|e\\.g|i\\.e|fig'
+const abbreviation = new RegExp(
+  `(?:^|[\\s("'“‘])(?:\\p{L}|\\p{L}\\.\\p{L}|${abbreviations})\\.\\s*$`,
+  'iu',
+)
 const sentenceEnd = /[.!?…]+["'”’)\]]*\s+|\n+/gu
 
 /** The sentences of a text in reading order, without the space around them; sentences too long for a voice come in pieces. */

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { copyPage } from './page-copy'
 
-const html = `<!DOCTYPE html><html lang="id" data-low-data="no-script"><head><title>Kabar</title><link rel="stylesheet" href="/_next/static/chunks/s.css"></head>
+const html = `<!DOCTYPE html><html lang="id" data-low-data="no-script">
+<head><title>Kabar</title><link rel="stylesheet" href="/_next/static/chunks/s.css"></head>
 <body><aside class="low-data-note">Mode hemat data</aside><main id="main"><h1>Kabar</h1>
-<details class="low-data-picture"><summary>Tampilkan gambar: Kabar</summary><img loading="lazy" src="/sampul/warung/7.svg" alt="" data-lead-picture="Kabar"></details>
+<details class="low-data-picture"><summary>Tampilkan gambar: Kabar</summary>
+<img loading="lazy" src="/sampul/warung/7.svg" alt="" data-lead-picture="Kabar"></details>
 <details class="low-data-picture"><summary>Tampilkan gambar: Peta</summary><img loading="lazy" src="/peta.png" alt="Peta"></details></main>
 <form data-low-data-switch="off"><button>Muat</button></form></body></html>`
 

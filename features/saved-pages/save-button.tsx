@@ -74,7 +74,10 @@ export function SaveButton({ title, kind, isRail = false }: SaveButtonProps) {
         aria-label={t(isSaved ? 'remove' : 'saveLong')}
         aria-busy={isBusy || undefined}
         onClick={() => void press()}
-        className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md bg-surface px-3 text-small font-semibold text-hejo-700 ring-1 ring-inset ring-line-strong transition-colors duration-fast hover:bg-subtle ${isRail ? 'lg:px-0' : ''}`}
+        className={
+          'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md bg-surface px-3 text-small font-semibold ' +
+          `text-hejo-700 ring-1 ring-inset ring-line-strong transition-colors duration-fast hover:bg-subtle ${isRail ? 'lg:px-0' : ''}`
+        }
       >
         <svg aria-hidden="true" width={20} height={20} viewBox="0 0 256 256" fill="currentColor">
           <path d={isSaved ? bookmarkFull : bookmark} />

@@ -29,7 +29,8 @@ function ShareGlyph({ name }: { name: keyof typeof paths }) {
 }
 
 const square =
-  'grid size-11 shrink-0 place-items-center rounded-md bg-surface text-hejo-700 ring-1 ring-inset ring-line-strong transition-colors duration-fast hover:bg-subtle'
+  'grid size-11 shrink-0 place-items-center rounded-md bg-surface text-hejo-700 ' +
+  'ring-1 ring-inset ring-line-strong transition-colors duration-fast hover:bg-subtle'
 
 interface ShareRowProps {
   /** Counts completed shares of an article; other pages are not counted. */

@@ -28,7 +28,10 @@ export function MegaPanel({ menu, onClose }: { menu: Menu; onClose: () => void }
       <div className="relative flex min-h-70 flex-col overflow-hidden rounded-leaf-lg bg-canopy p-7 text-on-dark-2">
         <div
           aria-hidden="true"
-          className="mega-mendung absolute inset-x-0 bottom-0 h-3/5 [--clouds-at:right_bottom] [--clouds-fade:linear-gradient(0deg,black,transparent)] [--clouds-repeat:no-repeat] [--clouds-width:26rem]"
+          className={
+            'mega-mendung absolute inset-x-0 bottom-0 h-3/5 [--clouds-at:right_bottom] ' +
+            '[--clouds-fade:linear-gradient(0deg,black,transparent)] [--clouds-repeat:no-repeat] [--clouds-width:26rem]'
+          }
         />
         <p className="relative text-h3 text-white [text-wrap:balance]">{title}</p>
         <p className="relative mt-2.5 text-[0.9375rem]">{tItems(`${menu.title}.text`)}</p>
@@ -67,7 +70,10 @@ export function MegaPanel({ menu, onClose }: { menu: Menu; onClose: () => void }
             title={t('closePanel')}
             aria-label={t('closePanel')}
             onClick={onClose}
-            className="inline-flex min-h-11 items-center gap-2.5 rounded-md px-3.5 text-[0.9375rem] font-semibold text-link hover:bg-subtle hover:text-link-hover"
+            className={
+              'inline-flex min-h-11 items-center gap-2.5 rounded-md px-3.5 text-[0.9375rem] font-semibold text-link ' +
+              'hover:bg-subtle hover:text-link-hover'
+            }
           >
             <XIcon aria-hidden="true" size={18} weight="bold" />
             {t('closePanelShort')}

@@ -21,7 +21,10 @@ export function SidebarWidgets({ onChoose }: { onChoose: () => void }) {
             type="button"
             aria-haspopup="dialog"
             onClick={() => take(widget)}
-            className="flex min-h-13 w-full items-center gap-3 rounded-md bg-sunken px-3.5 py-2 text-start text-small font-semibold text-heading hover:bg-subtle forced-colors:border"
+            className={
+              'flex min-h-13 w-full items-center gap-3 rounded-md bg-sunken px-3.5 py-2 text-start ' +
+              'text-small font-semibold text-heading hover:bg-subtle forced-colors:border'
+            }
           >
             <span className="shrink-0 text-hejo-700">
               <WidgetIcon name={icon} size={24} />

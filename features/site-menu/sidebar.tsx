@@ -52,7 +52,10 @@ export function Sidebar({ languageTabs, topPx, onClose }: SidebarProps) {
       {...modal}
       aria-labelledby={titleId}
       style={{ top, height: `calc(100dvh - ${top}px)` }}
-      className="modal-dialog inset-x-0 bottom-auto m-0 max-h-none w-full max-w-none flex-col overflow-hidden bg-surface p-0 text-text backdrop:bg-transparent open:flex"
+      className={
+        'modal-dialog inset-x-0 bottom-auto m-0 max-h-none w-full max-w-none flex-col ' +
+        'overflow-hidden bg-surface p-0 text-text backdrop:bg-transparent open:flex'
+      }
     >
       <ModalTitle id={titleId} className="sr-only">
         {t('label')}

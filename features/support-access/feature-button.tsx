@@ -37,7 +37,8 @@ function useTyping(): boolean {
 
 // No larger than a thumb needs, however large the text.
 const buttonClasses =
-  'fixed end-3.5 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-fab inline-flex min-h-[min(--spacing(12),48px)] min-w-[min(--spacing(12),48px)] items-center justify-center ' +
+  'fixed end-3.5 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-fab inline-flex ' +
+  'min-h-[min(--spacing(12),48px)] min-w-[min(--spacing(12),48px)] items-center justify-center ' +
   'gap-3 rounded-leaf bg-brand text-label text-on-brand shadow-4 ring-2 ring-surface hover:bg-brand-hover active:bg-brand-press xl:hidden'
 
 type Sheet = ComponentType<{ onClose: () => void }>

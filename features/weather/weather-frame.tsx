@@ -28,7 +28,10 @@ export function WeatherFrame({ onClose, stage, children }: WeatherFrameProps) {
     <dialog
       {...modal}
       aria-labelledby={titleId}
-      className={`modal-dialog m-auto max-h-[min(calc(100dvh-2rem),44rem)] w-full max-w-[24.5rem] flex-col overflow-hidden rounded-dialog bg-surface p-0 text-text shadow-5 backdrop:bg-scrim open:flex ${fullOnPhone}`}
+      className={
+        'modal-dialog m-auto max-h-[min(calc(100dvh-2rem),44rem)] w-full max-w-[24.5rem] flex-col overflow-hidden ' +
+        `rounded-dialog bg-surface p-0 text-text shadow-5 backdrop:bg-scrim open:flex ${fullOnPhone}`
+      }
     >
       <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <ModalTitle

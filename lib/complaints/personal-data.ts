@@ -95,10 +95,10 @@ const searches: {
 const invisible = /\p{Cf}+/gu
 
 /**
- * Finds what a text gives away about a person: phone numbers (also spelled out), e-mail addresses, 16-digit numbers (identity or bank card) and
- * registration plates of vehicles, in the order of their kinds and each wording once. Names of people cannot be told from
- * names of streets and offices; they are left to the eyes of an officer. Other forms of digits and invisible signs hide nothing. Works the same in the browser and on the server, in
- * linear time.
+ * Finds what a text gives away about a person: phone numbers (also spelled out), e-mail addresses, 16-digit numbers (identity or bank
+ * card) and registration plates of vehicles, in the order of their kinds and each wording once. Names of people cannot be told from
+ * names of streets and offices; they are left to the eyes of an officer. Other forms of digits and invisible signs hide nothing. Works
+ * the same in the browser and on the server, in linear time.
  */
 export function findPersonalData(text: string): PersonalData[] {
   const plain = text.normalize('NFKC').replace(invisible, '').replaceAll('\r\n', '\n')

@@ -71,10 +71,13 @@ export const moveRequest = z.strictObject({
   /**
    * Required for `coordinated` and `diverted_to_span`: where it went. The name or short name of an office of the province (`/v1/units`).
    */
-  body: optionalParagraph(handlingBodyMax).default('').meta({
-    description:
-      'Where it went, required for `coordinated` and `diverted_to_span`: the name or short name of an office in `/v1/units`, or any authority with `is_body_outside`',
-  }),
+  body: optionalParagraph(handlingBodyMax)
+    .default('')
+    .meta({
+      description:
+        'Where it went, required for `coordinated` and `diverted_to_span`: ' +
+        'the name or short name of an office in `/v1/units`, or any authority with `is_body_outside`',
+    }),
   /** `body` names an authority that is no office of the province, in words of the officer. */
   is_body_outside: z
     .boolean()

@@ -24,6 +24,7 @@ export const retentionSettings = {
   FEEDBACK_RETENTION_DAYS: wholeNumber(1, 36_500)
     .default(365)
     .describe(
-      'Days that answers of the visitor survey are kept, with gender, age, education, occupation, domicile and texts, and reports about pages; the totals stay.',
+      'Days that answers of the visitor survey are kept, with gender, age, education, ' +
+        'occupation, domicile and texts, and reports about pages; the totals stay.',
     ),
 }

@@ -3,7 +3,8 @@ import { type FaultResult, runDiskFull, runForeignLock, runServerFaults } from '
 import { numberFlags } from './flags'
 
 const usage =
-  'usage: fault-run [--database 30 (seconds the database is stopped)] [--lock 30 (seconds another program holds SQLite)] [--disk 1 (the full disk, which needs root)]; 0 leaves a part out'
+  'usage: fault-run [--database 30 (seconds the database is stopped)] [--lock 30 (seconds another ' +
+  'program holds SQLite)] [--disk 1 (the full disk, which needs root)]; 0 leaves a part out'
 const usual = { database: 30, lock: 30, disk: 1 }
 const guardBytes = 33_554_432
 const say = (text: string) => process.stdout.write(`${text}\n`)

@@ -60,7 +60,10 @@ async function watchMemory(metrics: string, signal: AbortSignal): Promise<Sample
 function memoryLines(samples: readonly Sample[]): string[] {
   const line = (kind: Kind) => {
     const values = samples.map(({ mebibytes }) => Math.round(mebibytes[kind]))
-    return `  ${kind}: first ${values[0] ?? 0} MiB, most ${Math.max(0, ...values)} MiB, last ${values.at(-1) ?? 0} MiB, slope ${slopePerMinute(samples, kind).toFixed(1)} MiB a minute`
+    return (
+      `  ${kind}: first ${values[0] ?? 0} MiB, most ${Math.max(0, ...values)} MiB, ` +
+      `last ${values.at(-1) ?? 0} MiB, slope ${slopePerMinute(samples, kind).toFixed(1)} MiB a minute`
+    )
   }
   return (Object.keys(kinds) as Kind[]).map(line)
 }

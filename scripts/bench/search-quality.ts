@@ -40,7 +40,8 @@ export async function runSearchQuality(
     const share = 1 - missed.length / queries.length
     const ndcg = gains.reduce((sum, gain) => sum + gain, 0) / gains.length
     print(
-      `${queries.length} everyday queries: ${(100 * share).toFixed(1)} % have a right page among the first ${top} (goal ${100 * goal} %), nDCG@${judged} ${ndcg.toFixed(3)}`,
+      `${queries.length} everyday queries: ${(100 * share).toFixed(1)} % have a right page ` +
+        `among the first ${top} (goal ${100 * goal} %), nDCG@${judged} ${ndcg.toFixed(3)}`,
     )
     if (missed.length > 0) print(`Missed: ${missed.join(', ')}`)
     return share >= goal

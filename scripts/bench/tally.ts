@@ -28,7 +28,10 @@ export function createTally() {
     const statuses = [...outcomes]
       .sort(([a], [b]) => String(a).localeCompare(String(b)))
       .map(([outcome, count]) => `${outcome} × ${whole(count)}`)
-    return `  ${kind.padEnd(16)} ${statuses.join(', ')}; median ${ms(times.percentile(50))}, p95 ${ms(times.percentile(95))}, p99 ${ms(times.percentile(99))}, most ${ms(times.max)}`
+    return (
+      `  ${kind.padEnd(16)} ${statuses.join(', ')}; median ${ms(times.percentile(50))}, ` +
+      `p95 ${ms(times.percentile(95))}, p99 ${ms(times.percentile(99))}, most ${ms(times.max)}`
+    )
   }
 
   return {

@@ -46,7 +46,8 @@ export async function writeBackups(given: ParsedArguments, output: Output): Prom
   const { damagedPhotos } = manifest
   if (damagedPhotos.length > 0)
     throw new CommandFailure(
-      `Everything else is saved, but ${whole(damagedPhotos.length)} photos are damaged (they differ from their checksums): ${damagedPhotos.slice(0, 10).join(', ')}. No older backup was removed; look for them there.`,
+      `Everything else is saved, but ${whole(damagedPhotos.length)} photos are damaged (they differ from their checksums): ` +
+        `${damagedPhotos.slice(0, 10).join(', ')}. No older backup was removed; look for them there.`,
     )
   await noteJob(settings, 'backup', now.toISOString())
   if (kept !== undefined) print(`${await removeOldest(target, kept)} older backups removed.`)

@@ -54,7 +54,8 @@ export async function backupToSet({ print }: Output): Promise<void> {
         // Told once; a failure every hour for the same photo would hide the next.
         if (newlyDamaged.length > 0)
           throw new CommandFailure(
-            `Everything else is saved, but ${whole(newlyDamaged.length)} photos are newly damaged (they differ from their checksums): ${newlyDamaged.slice(0, 10).join(', ')}.`,
+            `Everything else is saved, but ${whole(newlyDamaged.length)} photos are newly ` +
+              `damaged (they differ from their checksums): ${newlyDamaged.slice(0, 10).join(', ')}.`,
           )
       },
     )
@@ -78,7 +79,8 @@ export async function listBackups({ text }: ParsedArguments, { print }: Output):
     }
     const rehearsal = await lastRehearsal(store)
     print(
-      `${whole(runs.length)} backups in ${store.place}, ${recipient === null ? 'not encrypted' : `encrypted to ${recipient}`}; last rehearsal ${rehearsal?.at ?? 'never'}.`,
+      `${whole(runs.length)} backups in ${store.place}, ` +
+        `${recipient === null ? 'not encrypted' : `encrypted to ${recipient}`}; last rehearsal ${rehearsal?.at ?? 'never'}.`,
     )
   } finally {
     await store.close()

@@ -74,7 +74,8 @@ async function rehearsal(
     const { rows, compared } = await rehearse(set, manifest, settings, sample)
     const seconds = Math.ceil((performance.now() - begun) / 1_000)
     print(
-      `${run} can be restored: ${whole(rows.complaints)} complaints, ${whole(rows.complaint_history)} steps of their history and ${whole(rows.photos)} photos as the manifest says; ${whole(compared)} photos opened and compared; ${seconds} s.`,
+      `${run} can be restored: ${whole(rows.complaints)} complaints, ${whole(rows.complaint_history)} steps of their history ` +
+        `and ${whole(rows.photos)} photos as the manifest says; ${whole(compared)} photos opened and compared; ${seconds} s.`,
     )
     await noteRehearsal(set.store, { run, at: new Date().toISOString() }).catch(
       (error: unknown) => {
@@ -100,7 +101,9 @@ async function put(wanted: Wanted, settings: Env, isForced: boolean): Promise<Pu
     return {
       ...restored,
       lostBefore: 0,
-      line: `${contentsLine({ tables: manifest.tables, photos: manifest.files.length - 1, missing: manifest.missingPhotos.length })}; made ${manifest.createdAt}.`,
+      line:
+        `${contentsLine({ tables: manifest.tables, photos: manifest.files.length - 1, missing: manifest.missingPhotos.length })}; ` +
+        `made ${manifest.createdAt}.`,
     }
   }
   return withRun(wanted, async (set, _, manifest) => {
@@ -129,6 +132,7 @@ export async function restorePortal(flags: ParsedArguments, output: Output): Pro
     )
   if (lost.count > lostBefore)
     throw new CommandFailure(
-      `Everything else is back, but ${whole(lost.count - lostBefore)} photos that the backup should hold are not in it or damaged there; among these: ${lost.keys.slice(0, 10).join(', ')}.`,
+      `Everything else is back, but ${whole(lost.count - lostBefore)} photos that the backup should ` +
+        `hold are not in it or damaged there; among these: ${lost.keys.slice(0, 10).join(', ')}.`,
     )
 }

@@ -33,6 +33,7 @@ export async function syncFolder(flags: ParsedArguments, { print }: Output): Pro
   for (const name of withdrawn) print(`${would}taken out: ${name}`)
   for (const name of left) print(`has no file any more, and stays: ${name}`)
   print(
-    `${added.length} ${would}added, ${changed.length} ${would}changed, ${withdrawn.length} ${would}taken out; ${unchanged} unchanged in the files that were read.`,
+    `${added.length} ${would}added, ${changed.length} ${would}changed, ` +
+      `${withdrawn.length} ${would}taken out; ${unchanged} unchanged in the files that were read.`,
   )
 }

@@ -108,7 +108,7 @@ describe.each(backends)('handling complaints on $name', ({ open }) => {
       expect(await row(number)).toMatchObject({ status: 'verified', step: 2 })
     })
 
-    test('a complaint goes to an office by any of its names and is shown with the official one; others only when it is said that they lie outside', async () => {
+    test('a complaint goes to an office by any of its names, shown with the official one, to others only when said to lie outside', async () => {
       const { number } = await filed()
       await backend.handling.move(number, officerMove('verified'))
       await addOffice(backend.db, {

@@ -119,7 +119,8 @@ describe.each(backends)('complaints in lists, on $name', ({ open: openBackend })
         or listing.status <> complaints.status or listing.category_id <> complaints.category_id or listing.city_code <> complaints.city_code
         or coalesce(listing.subcategory_id, '') <> coalesce(complaints.subcategory_id, '') or coalesce(listing.awaits, '') <> coalesce(complaints.awaits, '')
         or listing.district_code <> complaints.district_code or coalesce(listing.handling_body, '') <> complaints.handling_body
-        or listing.due_on <> coalesce(complaints.resolve_due_on, '9999-12-31') or listing.created_at <> complaints.created_at or listing.updated_at <> complaints.updated_at
+        or listing.due_on <> coalesce(complaints.resolve_due_on, '9999-12-31')
+        or listing.created_at <> complaints.created_at or listing.updated_at <> complaints.updated_at
         or listing.supporters <> (select count(*) from complaint_supporters where complaint_supporters.complaint_id = complaints.id)) as wrong,
       (select count(*) from complaints) as complaints, (select count(*) from complaint_listings) as listings`.execute(
       backend.db,
@@ -259,7 +260,9 @@ describe.each(backends)('complaints in lists, on $name', ({ open: openBackend })
       for (let before = 0; before < many; before += piece) {
         await sql
           .raw(
-            `with recursive series(i) as (select ${before + 1} union all select i + 1 from series where i < ${Math.min(before + piece, many)}) insert into complaints (${columns.join(', ')})
+            `with recursive series(i) as
+              (select ${before + 1} union all select i + 1 from series where i < ${Math.min(before + piece, many)})
+              insert into complaints (${columns.join(', ')})
               select ${columns.map((column) => own[column] ?? column).join(', ')} from series cross join complaints where id = '${id}'`,
           )
           .execute(backend.db)
@@ -290,9 +293,13 @@ describe.each(backends)('complaints in lists, on $name', ({ open: openBackend })
               { status, sort_by: by, sort_order: direction, page: 3, per_page: 7 },
               'id',
             )
-            const all = sql`select complaints.number from complaints where type = 'public' and held_reason is null and title <> '' and status = coalesce(${status ?? null}, status)
-              order by ${by === 'supporters' ? sql`(select count(*) from complaint_supporters where complaint_id = id)` : sql.ref(`complaints.${by}`)} ${sql.raw(direction)},
-              created_at ${sql.raw(direction)} limit 7 offset 14`
+            const key =
+              by === 'supporters'
+                ? sql`(select count(*) from complaint_supporters where complaint_id = id)`
+                : sql.ref(`complaints.${by}`)
+            const all = sql`select complaints.number from complaints
+              where type = 'public' and held_reason is null and title <> '' and status = coalesce(${status ?? null}, status)
+              order by ${key} ${sql.raw(direction)}, created_at ${sql.raw(direction)} limit 7 offset 14`
             const { rows } = await sql<{ number: string }>`${all}`.execute(db)
             expect(
               data.map((each) => each.complaint_number),

@@ -87,8 +87,14 @@ const token = 'A'.repeat(22)
 const ordered = 'complaint_listings'
 
 /** Messages and requests that wait are few: these indexes hold no other. */
-const waiting =
-  /SCAN (?:outbox USING (?:COVERING )?INDEX outbox_unsent_to|notification_deliveries USING (?:COVERING )?INDEX notification_deliveries_(?:due|unsent_to)|complaint_rights USING (?:COVERING )?INDEX complaint_rights_(?:due|waiting))\b/
+const waitingIndexes = [
+  'outbox_unsent_to',
+  'notification_deliveries_due',
+  'notification_deliveries_unsent_to',
+  'complaint_rights_due',
+  'complaint_rights_waiting',
+]
+const waiting = new RegExp(`SCAN \\w+ USING (?:COVERING )?INDEX (?:${waitingIndexes.join('|')})\\b`)
 
 const wholeOn = {
   // SQLite: SCAN is every row, by an index or not; SEARCH looks some up.

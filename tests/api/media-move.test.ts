@@ -201,7 +201,8 @@ describe.each(backends)('photos of a portal on $name move', ({ open }) => {
     const { code, errors } = await media(onBucket(), ['move', '--to', other])
     expect(code).toBe(1)
     expect(errors).toContain(
-      `${photoCount} copied, 1 damaged in the source (they differ from their checksums). Nothing was deleted. For example: ${damaged.slice(0, 2)}/${damaged}.jpg`,
+      `${photoCount} copied, 1 damaged in the source (they differ from their checksums). ` +
+        `Nothing was deleted. For example: ${damaged.slice(0, 2)}/${damaged}.jpg`,
     )
     expect(await createPhotoFiles(other).read(damaged, type)).toHaveLength(5)
     // Half-written files of a killed run are ignored, and different bytes are written again.

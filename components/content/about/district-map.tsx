@@ -167,7 +167,10 @@ export function DistrictMap({ districts, path: page = '' }: DistrictMapProps) {
       <nav aria-label={t('mapLabel')}>
         <svg
           viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-          className="h-auto w-full rounded-leaf-lg bg-mega-100 stroke-white stroke-2 max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none max-md:rounded-none high-contrast:stroke-text"
+          className={
+            'h-auto w-full rounded-leaf-lg bg-mega-100 stroke-white stroke-2 ' +
+            'max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none max-md:rounded-none high-contrast:stroke-text'
+          }
         >
           <Surroundings />
           {drawing.shapes.map(({ code, path }) => {

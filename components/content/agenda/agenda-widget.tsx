@@ -95,7 +95,8 @@ interface DayChoiceProps {
 const choiceClass =
   'relative flex min-h-16.5 flex-col items-center justify-center gap-0.5 rounded-leaf-sm text-heading transition-colors duration-fast hover:bg-subtle ' +
   'has-checked:bg-brand has-checked:text-on-brand forced-colors:has-checked:outline-2 ' +
-  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ink) has-focus-visible:ring-8 has-focus-visible:ring-(--focus-glow)'
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ink) ' +
+  'has-focus-visible:ring-8 has-focus-visible:ring-(--focus-glow)'
 
 function DayChoice({ day, value, isToday, count }: DayChoiceProps) {
   const [t, format] = [useTranslations('agenda'), useFormatter()]

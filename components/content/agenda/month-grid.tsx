@@ -111,7 +111,11 @@ function DayCell({ day, isToday, isOutside, events, current }: DayCellProps) {
                 lang={event.lang}
                 aria-label={event.is_demo ? t('exampleName', { title: shown(event) }) : undefined}
                 aria-current={event.id === current ? 'true' : undefined}
-                className={`block rounded-sm px-1.5 py-1 text-micro font-semibold leading-tight aria-[current]:ring-2 aria-[current]:ring-inset aria-[current]:ring-brand forced-colors:border ${event.is_demo ? 'border-s-2 border-dashed border-current' : ''} ${chips[event.group]}`}
+                className={
+                  'block rounded-sm px-1.5 py-1 text-micro font-semibold leading-tight ' +
+                  'aria-[current]:ring-2 aria-[current]:ring-inset aria-[current]:ring-brand forced-colors:border ' +
+                  `${event.is_demo ? 'border-s-2 border-dashed border-current' : ''} ${chips[event.group]}`
+                }
               >
                 {shown(event)}
               </Link>

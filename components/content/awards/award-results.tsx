@@ -99,7 +99,10 @@ function ChosenCategories({
               page: 1,
             })}
             aria-label={t('remove', { category })}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-subtle px-4 text-small font-semibold text-hejo-700 hover:bg-hejo-100 forced-colors:border"
+            className={
+              'inline-flex min-h-11 items-center gap-2 rounded-full bg-subtle px-4 ' +
+              'text-small font-semibold text-hejo-700 hover:bg-hejo-100 forced-colors:border'
+            }
           >
             {category}
             <XIcon aria-hidden="true" size={16} weight="bold" />

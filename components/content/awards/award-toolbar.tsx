@@ -14,7 +14,8 @@ import {
 } from '@/lib/address/lists/award-address'
 
 const control =
-  'min-h-11 w-full rounded-md border border-control bg-surface py-2 text-[0.9375rem] text-heading hover:border-control-hover placeholder:text-text-3 placeholder:opacity-100'
+  'min-h-11 w-full rounded-md border border-control bg-surface py-2 text-[0.9375rem] text-heading ' +
+  'hover:border-control-hover placeholder:text-text-3 placeholder:opacity-100'
 
 /** Query, order and page size of the filter form, and its button. */
 export function AwardToolbar({ form, filters }: { form: string; filters: AwardFilters }) {

@@ -36,7 +36,12 @@ export function ChartCard({ id, title, text, children, table, csvHref }: ChartCa
       {table.rows.length > 0 && (
         <div className="mt-auto flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-t border-line pt-3">
           <details className="group/table min-w-0 flex-1 basis-60">
-            <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-small font-semibold text-link underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+            <summary
+              className={
+                'inline-flex min-h-11 cursor-pointer list-none items-center gap-2 text-small font-semibold ' +
+                'text-link underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden'
+              }
+            >
               <CaretDownIcon
                 aria-hidden="true"
                 size={16}

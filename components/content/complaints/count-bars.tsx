@@ -49,7 +49,10 @@ export function CountBars({
           ) : (
             <Link
               href={href}
-              className="inline-flex min-h-6 items-center max-md:min-h-11 text-small font-[650] leading-snug text-link underline decoration-1 underline-offset-4 hover:decoration-2"
+              className={
+                'inline-flex min-h-6 items-center max-md:min-h-11 text-small font-[650] ' +
+                'leading-snug text-link underline decoration-1 underline-offset-4 hover:decoration-2'
+              }
             >
               {name}
             </Link>

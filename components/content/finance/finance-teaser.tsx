@@ -8,7 +8,12 @@ import { financeAddress } from '@/lib/address/lists/finance-address'
 export function FinanceTeaser() {
   const t = useTranslations('finance.teaser')
   return (
-    <div className="group relative flex items-center gap-4 rounded-card bg-surface p-5 shadow-0 transition-shadow duration-fast hover:shadow-2 forced-colors:border md:gap-5 md:px-6.5">
+    <div
+      className={
+        'group relative flex items-center gap-4 rounded-card bg-surface p-5 shadow-0 transition-shadow duration-fast ' +
+        'hover:shadow-2 forced-colors:border md:gap-5 md:px-6.5'
+      }
+    >
       <LeafTile tone="hejo">
         <ChartBarIcon size={28} weight="duotone" />
       </LeafTile>

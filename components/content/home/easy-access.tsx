@@ -54,7 +54,10 @@ export function EasyAccess({
           return (
             <li
               key={id}
-              className="group relative flex flex-col gap-3.5 rounded-xl bg-surface p-4.5 shadow-0 transition-shadow duration-fast hover:z-lift hover:shadow-2 focus-within:z-lift sm:flex-row sm:items-center forced-colors:border"
+              className={
+                'group relative flex flex-col gap-3.5 rounded-xl bg-surface p-4.5 shadow-0 transition-shadow duration-fast ' +
+                'hover:z-lift hover:shadow-2 focus-within:z-lift sm:flex-row sm:items-center forced-colors:border'
+              }
             >
               <LeafTile tone={tones[at % tones.length] ?? 'hejo'}>
                 <Drawing size={28} weight="duotone" />

@@ -50,7 +50,10 @@ export function Hero({ popular, suggestions, feedback }: HeroProps) {
               <li key={query}>
                 <Link
                   href={searchAddress.href({ query })}
-                  className="inline-flex min-h-11 items-center rounded-full bg-white/90 px-4 text-[0.9375rem] font-semibold text-hejo-700 shadow-0 hover:bg-brand hover:text-on-brand"
+                  className={
+                    'inline-flex min-h-11 items-center rounded-full bg-white/90 px-4 text-[0.9375rem] ' +
+                    'font-semibold text-hejo-700 shadow-0 hover:bg-brand hover:text-on-brand'
+                  }
                 >
                   {query}
                 </Link>

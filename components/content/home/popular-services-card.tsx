@@ -25,7 +25,10 @@ export function PopularServicesCard({ services }: { services: PopularService[] }
   return (
     <section
       aria-labelledby="home-popular-services"
-      className="relative -mt-14 rounded-card bg-surface shadow-3 max-lg:divide-y max-lg:divide-line lg:-mt-19 lg:grid lg:grid-cols-3 lg:px-3 lg:py-9 forced-colors:border"
+      className={
+        'relative -mt-14 rounded-card bg-surface shadow-3 max-lg:divide-y max-lg:divide-line ' +
+        'lg:-mt-19 lg:grid lg:grid-cols-3 lg:px-3 lg:py-9 forced-colors:border'
+      }
     >
       <h2 id="home-popular-services" className="sr-only">
         {t('title')}

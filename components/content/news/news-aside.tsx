@@ -59,7 +59,10 @@ export function TagLinks({
           <li key={tag.key}>
             <Link
               href={newsTagAddress(tag.key).path}
-              className="inline-flex min-h-9 items-center rounded-sm max-md:min-h-11 bg-batu-100 px-3 text-small font-semibold text-batu-700 hover:bg-hejo-100 hover:text-hejo-700"
+              className={
+                'inline-flex min-h-9 items-center rounded-sm max-md:min-h-11 bg-batu-100 px-3 ' +
+                'text-small font-semibold text-batu-700 hover:bg-hejo-100 hover:text-hejo-700'
+              }
             >
               #{tag.name}
             </Link>

@@ -136,7 +136,8 @@ function Icon({ item }: { item: SearchItem }) {
 }
 
 const card =
-  'group relative h-full rounded-card bg-surface p-5 shadow-0 transition-shadow duration-fast forced-colors:border hover:z-lift hover:shadow-2 focus-within:z-lift'
+  'group relative h-full rounded-card bg-surface p-5 shadow-0 transition-shadow duration-fast ' +
+  'forced-colors:border hover:z-lift hover:shadow-2 focus-within:z-lift'
 
 /** A result as a card: drawing or cover, title, two lines. One link, the whole card is its target. */
 export function ResultCard({ item, level }: ResultProps) {

@@ -9,7 +9,8 @@ import {
 } from '@/lib/address/lists/search-address'
 
 const entry =
-  'flex min-h-12 items-center justify-between gap-4 rounded-md px-3.5 py-2 font-[550] text-text-2 transition-colors duration-fast hover:bg-subtle hover:text-link-hover ' +
+  'flex min-h-12 items-center justify-between gap-4 rounded-md px-3.5 py-2 font-[550] ' +
+  'text-text-2 transition-colors duration-fast hover:bg-subtle hover:text-link-hover ' +
   'aria-[current=page]:bg-selected aria-[current=page]:font-bold aria-[current=page]:text-hejo-700 forced-colors:aria-[current=page]:underline'
 
 interface SearchDomainNavProps {
@@ -46,7 +47,10 @@ export function SearchDomainNav({
   return (
     <nav
       aria-label={t('nav')}
-      className="-mr-5 self-start overflow-x-auto rounded-l-card bg-surface p-2.5 shadow-0 forced-colors:border md:-mr-6 lg:mr-0 lg:overflow-visible lg:rounded-card print:hidden"
+      className={
+        '-mr-5 self-start overflow-x-auto rounded-l-card bg-surface p-2.5 shadow-0 ' +
+        'forced-colors:border md:-mr-6 lg:mr-0 lg:overflow-visible lg:rounded-card print:hidden'
+      }
     >
       <ul className="flex w-max gap-1 lg:w-auto lg:flex-col">
         {entries.map(({ key, href, count, isCurrent }) => (

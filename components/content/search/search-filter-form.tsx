@@ -96,7 +96,10 @@ function ViewLink({
       aria-label={label}
       title={label}
       aria-current={isCurrent ? 'true' : undefined}
-      className="grid size-11 place-items-center rounded-md bg-surface text-text-2 ring-1 ring-inset ring-line-strong hover:bg-subtle aria-[current=true]:bg-brand aria-[current=true]:text-on-brand"
+      className={
+        'grid size-11 place-items-center rounded-md bg-surface text-text-2 ring-1 ring-inset ring-line-strong ' +
+        'hover:bg-subtle aria-[current=true]:bg-brand aria-[current=true]:text-on-brand'
+      }
     >
       <Icon aria-hidden="true" size={20} weight="bold" />
     </Link>

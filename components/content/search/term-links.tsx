@@ -11,7 +11,10 @@ export function TermLinks({ title, terms }: { title: string; terms: readonly str
           <li key={word}>
             <Link
               href={searchAddress.href({ query: word })}
-              className="inline-flex min-h-11 items-center rounded-full bg-surface px-4 text-[0.9375rem] font-semibold text-hejo-700 shadow-0 hover:bg-brand hover:text-on-brand forced-colors:border"
+              className={
+                'inline-flex min-h-11 items-center rounded-full bg-surface px-4 text-[0.9375rem] font-semibold text-hejo-700 shadow-0 ' +
+                'hover:bg-brand hover:text-on-brand forced-colors:border'
+              }
             >
               {word}
             </Link>

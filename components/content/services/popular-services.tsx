@@ -20,7 +20,12 @@ export function PopularServices({ services }: { services: PopularService[] }) {
       <h2 id={titleId} className="text-h3">
         {t('title')}
       </h2>
-      <div className="-mx-5 mt-3 overflow-x-auto px-5 pb-1 md:mx-0 md:overflow-visible md:rounded-card md:bg-surface md:p-5 md:shadow-0 forced-colors:md:border">
+      <div
+        className={
+          '-mx-5 mt-3 overflow-x-auto px-5 pb-1 ' +
+          'md:mx-0 md:overflow-visible md:rounded-card md:bg-surface md:p-5 md:shadow-0 forced-colors:md:border'
+        }
+      >
         <ul className="flex w-max gap-3 md:grid md:w-auto md:grid-cols-3 md:gap-6">
           {groups.map(({ audience, items }) => (
             <li
@@ -33,7 +38,10 @@ export function PopularServices({ services }: { services: PopularService[] }) {
                   <li key={id}>
                     <Link
                       href={link}
-                      className="group flex min-h-11 items-center justify-between gap-3 rounded-md px-2 py-1.5 text-[0.9375rem] font-semibold leading-snug text-heading hover:bg-subtle hover:text-link-hover"
+                      className={
+                        'group flex min-h-11 items-center justify-between gap-3 rounded-md px-2 py-1.5 ' +
+                        'text-[0.9375rem] font-semibold leading-snug text-heading hover:bg-subtle hover:text-link-hover'
+                      }
                     >
                       {title}
                       <ArrowRightIcon

@@ -15,7 +15,10 @@ export function ServiceCategoryNav({ current, hrefOf }: ServiceCategoryNavProps)
   return (
     <nav
       aria-label={t('categoryNav')}
-      className="-mr-5 self-start overflow-x-auto rounded-l-card bg-surface p-3 shadow-0 forced-colors:border md:-mr-6 lg:mr-0 lg:overflow-visible lg:rounded-card"
+      className={
+        '-mr-5 self-start overflow-x-auto rounded-l-card bg-surface p-3 shadow-0 ' +
+        'forced-colors:border md:-mr-6 lg:mr-0 lg:overflow-visible lg:rounded-card'
+      }
     >
       <ul className="flex w-max lg:w-auto lg:flex-col">
         {serviceCategories.map((category) => (

@@ -95,7 +95,12 @@ export function ServiceView({
             />
           </div>
           <div className="mt-6 flex flex-col gap-4 sm:flex-row sm:gap-6 print:mt-0">
-            <span className="grid size-18 shrink-0 place-items-center rounded-leaf-xl bg-subtle text-link [--icon-accent:var(--pare-400)] lg:size-24 print:hidden">
+            <span
+              className={
+                'grid size-18 shrink-0 place-items-center rounded-leaf-xl bg-subtle ' +
+                'text-link [--icon-accent:var(--pare-400)] lg:size-24 print:hidden'
+              }
+            >
               <ServiceIcon category={category} className="size-11 lg:size-14" />
             </span>
             <div className="min-w-0 max-w-[49rem]">

@@ -33,7 +33,12 @@ export function AnswerList({ title, answers, onChange }: AnswerListProps) {
               <dt className="self-center text-small text-text-3 @min-[32rem]:self-start @min-[32rem]:py-2.5">
                 {name}
               </dt>
-              <dd className="col-span-2 row-start-2 min-w-0 whitespace-pre-line pb-2 text-body text-heading wrap-anywhere @min-[32rem]:col-span-1 @min-[32rem]:col-start-2 @min-[32rem]:row-start-1 @min-[32rem]:py-2">
+              <dd
+                className={
+                  'col-span-2 row-start-2 min-w-0 whitespace-pre-line pb-2 text-body text-heading wrap-anywhere ' +
+                  '@min-[32rem]:col-span-1 @min-[32rem]:col-start-2 @min-[32rem]:row-start-1 @min-[32rem]:py-2'
+                }
+              >
                 {value}
               </dd>
               <dd className="col-start-2 row-start-1 @min-[32rem]:col-start-3">

@@ -52,7 +52,10 @@ export function CategorySuggestions({ hints, onChoose }: CategorySuggestionsProp
             <button
               type="button"
               onClick={() => onChoose(hint)}
-              className="inline-flex min-h-11 items-center rounded-md bg-surface px-3.5 py-2 text-start text-small font-semibold text-link ring-[1.5px] ring-inset ring-brand hover:bg-hejo-50"
+              className={
+                'inline-flex min-h-11 items-center rounded-md bg-surface px-3.5 py-2 text-start ' +
+                'text-small font-semibold text-link ring-[1.5px] ring-inset ring-brand hover:bg-hejo-50'
+              }
             >
               {names[index]}
             </button>

@@ -36,7 +36,10 @@ export function PersonalDataReminder({ information, onChange }: PersonalDataRemi
               key={path}
               type="button"
               onClick={() => onChange(path)}
-              className="inline-flex min-h-11 items-center rounded-md bg-surface px-3.5 text-small font-semibold text-pare-800 ring-1 ring-pare-400 hover:bg-pare-100"
+              className={
+                'inline-flex min-h-11 items-center rounded-md bg-surface px-3.5 text-small ' +
+                'font-semibold text-pare-800 ring-1 ring-pare-400 hover:bg-pare-100'
+              }
             >
               {tCheck(key)}
             </button>

@@ -25,7 +25,10 @@ function EmergencyNotice() {
         <a
           key={key}
           href={`tel:${number}`}
-          className="inline-flex min-h-11 items-center gap-2 rounded-md bg-surface px-3.5 text-small font-semibold text-pare-800 ring-1 ring-pare-400 hover:bg-pare-100"
+          className={
+            'inline-flex min-h-11 items-center gap-2 rounded-md bg-surface px-3.5 ' +
+            'text-small font-semibold text-pare-800 ring-1 ring-pare-400 hover:bg-pare-100'
+          }
         >
           <PhoneIcon aria-hidden="true" size={18} weight="fill" />
           {t(key, { number })}

@@ -89,7 +89,12 @@ export function ReceiptPanel({ number, secret, isPublic, onDownload }: ReceiptPa
         </>
       )}
       <details className="group rounded-lg border border-line">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 text-label text-link [&::-webkit-details-marker]:hidden">
+        <summary
+          className={
+            'flex min-h-12 cursor-pointer list-none items-center justify-between ' +
+            'gap-3 px-4 text-label text-link [&::-webkit-details-marker]:hidden'
+          }
+        >
           {t('more')}
           <CaretDownIcon
             aria-hidden="true"

@@ -34,7 +34,12 @@ export function ChoiceRow({ field: name, legend, options }: ChoiceRowProps) {
         {options.map(({ value, label }, at) => (
           <label
             key={value}
-            className="relative grid min-h-11 min-w-min flex-1 basis-0 place-items-center rounded-md bg-surface px-0.5 py-1.5 ring-[1.5px] ring-inset ring-control text-center text-small font-semibold wrap-normal text-text-2 hover:ring-control-hover has-checked:bg-brand has-checked:text-on-brand has-checked:ring-brand md:min-w-14 md:flex-none md:basis-auto md:px-3 md:whitespace-nowrap forced-colors:border forced-colors:has-checked:border-4 forced-colors:has-checked:border-[Highlight]"
+            className={
+              'relative grid min-h-11 min-w-min flex-1 basis-0 place-items-center rounded-md bg-surface px-0.5 py-1.5 ring-[1.5px] ' +
+              'ring-inset ring-control text-center text-small font-semibold wrap-normal text-text-2 hover:ring-control-hover ' +
+              'has-checked:bg-brand has-checked:text-on-brand has-checked:ring-brand md:min-w-14 md:flex-none md:basis-auto md:px-3 ' +
+              'md:whitespace-nowrap forced-colors:border forced-colors:has-checked:border-4 forced-colors:has-checked:border-[Highlight]'
+            }
           >
             <input
               ref={at === 0 ? field.ref : undefined}

@@ -47,7 +47,10 @@ export function ResultDialog({ outcome, onClose }: ResultDialogProps) {
       {...modal}
       aria-labelledby={titleId}
       aria-describedby={`${titleId}-text`}
-      className="modal-dialog m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-80 overflow-y-auto rounded-dialog bg-surface px-6.5 pb-6.5 pt-4 text-center text-text shadow-5 backdrop:bg-scrim"
+      className={
+        'modal-dialog m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-80 overflow-y-auto ' +
+        'rounded-dialog bg-surface px-6.5 pb-6.5 pt-4 text-center text-text shadow-5 backdrop:bg-scrim'
+      }
     >
       <img src={pictures[variant]} alt="" width={220} height={157} className="mx-auto w-55" />
       <ModalTitle id={titleId} className="mt-2 text-h3 text-heading">

@@ -10,7 +10,10 @@ export interface StoredDraft extends ItemName {
   updatedAt: string
 }
 
-/** `new`: a first draft; `changed`: it replaces an older one; `unchanged`: the same words again; `live`: the words of the live version, so no draft is needed. */
+/**
+ * `new`: a first draft; `changed`: it replaces an older one; `unchanged`: the same words again; `live`: the words of the live version, so
+ * no draft is needed.
+ */
 export type DraftOutcome = 'new' | 'changed' | 'unchanged' | 'live'
 
 /**

@@ -31,7 +31,10 @@ function postgresSentence(code: string, message: string): string | null {
   if (code === '53300')
     return `PostgreSQL has no connection left (${code}); raise its max_connections or end other programs.`
   if (code === '55P03')
-    return `Another program holds a table that the update has to change, for example a long query or a backup (${code}). Whole steps only were done; start again when it has ended.`
+    return (
+      'Another program holds a table that the update has to change, for example a long query ' +
+      `or a backup (${code}). Whole steps only were done; start again when it has ended.`
+    )
   if (code === '42501')
     return `The user of DATABASE_URL may not change the database (${code}); make it the owner.`
   if (
@@ -59,7 +62,8 @@ export function explained(error: unknown, { DATABASE_URL, DATA_DIR }: Settings):
   }
   if (!DATABASE_URL && code.startsWith('SQLITE_BUSY')) {
     return new StartError(
-      `Another program has been writing to the database file ${join(DATA_DIR, databaseFile)} for too long, for example an import or a program that looks into it (${code}). Whole steps only were done; start again when it has ended.`,
+      `Another program has been writing to the database file ${join(DATA_DIR, databaseFile)} for too long, ` +
+        `for example an import or a program that looks into it (${code}). Whole steps only were done; start again when it has ended.`,
     )
   }
   return error
@@ -70,10 +74,12 @@ export function requireKnown({ unknown, isBeforeBaseline }: MigrationState) {
   if (unknown.length === 0) return
   if (isBeforeBaseline)
     throw new StartError(
-      `The database was made before the first release of the portal (${unknown.at(-1)}), cannot be brought up to date and was left as it is. Set DATA_DIR or DATABASE_URL to an empty one.`,
+      `The database was made before the first release of the portal (${unknown.at(-1)}), ` +
+        'cannot be brought up to date and was left as it is. Set DATA_DIR or DATABASE_URL to an empty one.',
     )
   throw new StartError(
-    `The database is of a newer portal (${unknown.join(', ')}). Start that version; to go back to this one, restore the backup made before the update ("npm run portal -- restore <file> --force").`,
+    `The database is of a newer portal (${unknown.join(', ')}). Start that version; to go back to this one, ` +
+      'restore the backup made before the update ("npm run portal -- restore <file> --force").',
   )
 }
 

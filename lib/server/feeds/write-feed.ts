@@ -108,7 +108,11 @@ function atom(document: FeedDocument): string {
   const marked = entries.map((text, at) => {
     const entry = ordered[at]
     const isForeign = entry?.lang !== document.locale
-    return `<entry${isForeign ? ` xml:lang="${entry?.lang ?? 'id'}"` : ''}>${entry ? text.replace(/<link [^>]*>/, (link) => link + atomEnclosure(entry)) : text}`
+    const language = isForeign ? ` xml:lang="${entry?.lang ?? 'id'}"` : ''
+    const withEnclosure = entry
+      ? text.replace(/<link [^>]*>/, (link) => link + atomEnclosure(entry))
+      : text
+    return `<entry${language}>${withEnclosure}`
   })
   return [
     head.replace('<feed xmlns=', `<feed xml:lang="${document.locale}" xmlns=`),

@@ -86,7 +86,10 @@ const isFailure = (status: number, method: string) =>
 /** No call of the API succeeds with a page: it is the login or the maintenance notice of something in between. */
 const isPage = ({ status, header }: RawResponse) =>
   status >= 200 && status < 300 && /^text\/html\b/i.test(header('content-type') ?? '')
-/** Whether a successful response is no JSON where it has to be: cut off, or the notice of something in between. @param isRead reads are JSON whatever they say */
+/**
+ * Whether a successful response is no JSON where it has to be: cut off, or the notice of something in between.
+ * @param isRead reads are JSON whatever they say
+ */
 function isMalformed({ status, header, bytes }: RawResponse, isRead: boolean): boolean {
   if (status < 200 || status >= 300) return false
   if (!isRead && !/^application\/json\b/i.test(header('content-type') ?? '')) return false

@@ -29,7 +29,10 @@ export async function meter(db: Kysely<Database>): Promise<() => number> {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Median of five, milliseconds of processor time; machines are shared, so no wall time. @param work gets the number of the try, so that none repeats another */
+/**
+ * Median of five, milliseconds of processor time; machines are shared, so no wall time.
+ * @param work gets the number of the try, so that none repeats another
+ */
 export async function costOf(
   db: Kysely<Database>,
   work: (nth: number) => Promise<unknown>,

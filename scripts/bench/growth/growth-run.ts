@@ -18,7 +18,8 @@ import { keepUp, makeContent } from './make-content'
 import { type PortalFigures, portalFigures } from './portal-figures'
 
 const usage =
-  'usage: npm run bench -- growth [--complaints 100000] [--items 0] [--portal]   (ratios from 100000 on; SQLite; with DATABASE_URL an empty PostgreSQL database of this machine)'
+  'usage: npm run bench -- growth [--complaints 100000] [--items 0] [--portal]   (ratios from 100000 on; ' +
+  'SQLite; with DATABASE_URL an empty PostgreSQL database of this machine)'
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const whole = (value: number) => value.toLocaleString('en-US')
 
@@ -95,7 +96,8 @@ export async function runGrowth(args: readonly string[]): Promise<boolean> {
     // As PostgreSQL's own upkeep does after so many rows; a portal adds up a minute's changes and not four years' at once.
     if (isPostgres(db)) await vacuum(db)
     say(
-      `${database}, ${whole(count)} complaints, ${whole(count - already)} made in ${madeIn} s, totals added up in ${seconds(made)} s; processor time, median of five`,
+      `${database}, ${whole(count)} complaints, ${whole(count - already)} made in ${madeIn} s, ` +
+        `totals added up in ${seconds(made)} s; processor time, median of five`,
     )
   }
   async function complaintsAreMet(count: number): Promise<boolean> {
@@ -132,13 +134,15 @@ export async function runGrowth(args: readonly string[]): Promise<boolean> {
       .select((row) => row.fn.countAll<number>().as('terms'))
       .executeTakeFirstOrThrow()
     say(
-      `${database}, ${whole(made.news)} articles and ${whole(made.documents)} documents, made in ${madeIn} s, indexed in ${indexedIn} s (${perItem.toFixed(1)} ms an item, this process), ${whole(terms)} terms; processor time, median and 95 of 100`,
+      `${database}, ${whole(made.news)} articles and ${whole(made.documents)} documents, made in ${madeIn} s, ` +
+        `indexed in ${indexedIn} s (${perItem.toFixed(1)} ms an item, this process), ${whole(terms)} terms; processor time, median and 95 of 100`,
     )
     const before = residentMiB()
     const measured = await contentCosts(db, made)
     for (const { name, medianMs, p95Ms, goalMs } of measured) {
       say(
-        `${p95Ms <= goalMs ? 'pass' : 'FAIL'}  ${name.padEnd(34)} ${medianMs.toFixed(1).padStart(8)} ${p95Ms.toFixed(1).padStart(8)} ms${goalMs === Infinity ? '' : `  (goal ${goalMs})`}`,
+        `${p95Ms <= goalMs ? 'pass' : 'FAIL'}  ${name.padEnd(34)} ${medianMs.toFixed(1).padStart(8)} ` +
+          `${p95Ms.toFixed(1).padStart(8)} ms${goalMs === Infinity ? '' : `  (goal ${goalMs})`}`,
       )
     }
     say(

@@ -58,7 +58,8 @@ export async function makeComplaints(
     .select((row) => row.fn.countAll<number>().as('examples'))
     .where('is_demo', '=', 1)
     .executeTakeFirstOrThrow()
-  const copies = `${series(already + 1, count)}, example as (select id as example_id, row_number() over (order by id) - 1 as place from complaints where is_demo = 1),
+  const copies = `${series(already + 1, count)},
+    example as (select id as example_id, row_number() over (order by id) - 1 as place from complaints where is_demo = 1),
     copy as (select i, (i / ${examples}) * ${weeksApart} % ${weeksMax} as weeks, example_id from series join example on place = i % ${examples})`
   const own: Record<string, string> = {
     id: hex,
@@ -89,7 +90,8 @@ export async function makeComplaints(
       const key = table === 'complaints' ? 'id' : 'complaint_id'
       await sql
         .raw(
-          `${copies} insert into ${table} (${columns.join(', ')}) select ${columns.map(valueOf).join(', ')} from copy join ${table} on ${table}.${key} = example_id`,
+          `${copies} insert into ${table} (${columns.join(', ')}) ` +
+            `select ${columns.map(valueOf).join(', ')} from copy join ${table} on ${table}.${key} = example_id`,
         )
         .execute(connection)
     }

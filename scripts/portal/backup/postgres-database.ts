@@ -104,7 +104,8 @@ export function snapshotPostgres(address: string, folder: string): Promise<Snaps
 async function clearingStatements(client: Client): Promise<string[]> {
   const tables = (await tableNames(client)).map((name) => client.escapeIdentifier(name))
   const { rows } = await client.query<{ name: string }>(
-    "select p.oid::regprocedure::text as name from pg_proc p where p.pronamespace = current_schema()::regnamespace and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')",
+    'select p.oid::regprocedure::text as name from pg_proc p where p.pronamespace = current_schema()::regnamespace ' +
+      "and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')",
   )
   return [
     ...(tables.length > 0 ? [`drop table ${tables.join(', ')} cascade;`] : []),

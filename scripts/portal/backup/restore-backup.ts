@@ -44,7 +44,8 @@ export function requireFitting({ dialect, schema }: Facts, wanted: Dialect) {
     )
   if (!migrationNames.includes(schema))
     throw new CommandFailure(
-      `The backup was made by another version of the portal, whose tables this one does not know (${schema}); restore it with that version, or update this one first.`,
+      'The backup was made by another version of the portal, whose tables this one does ' +
+        `not know (${schema}); restore it with that version, or update this one first.`,
     )
 }
 

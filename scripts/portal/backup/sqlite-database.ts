@@ -19,7 +19,8 @@ import {
 
 // Tables behind the full-text index are the business of SQLite, the lock row is not content.
 const tablesQuery =
-  "select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\' and name not like 'complaint\\_words\\_%' escape '\\' and name <> 'kysely_migration_lock' order by name"
+  "select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\' and " +
+  "name not like 'complaint\\_words\\_%' escape '\\' and name <> 'kysely_migration_lock' order by name"
 
 function withDatabase<T>(file: string, work: (database: Sqlite.Database) => T): T {
   const database = new Sqlite(file)

@@ -83,8 +83,9 @@ change. With one: what has changed since. The word draft stands for its draft.`,
   'content report': {
     usage: '[--pages | --due] [--json]',
     help: `Says of every item what an editor should look at: English that is missing, hard or very long sentences, a review date that
-has come or comes within 30 days, a year without a change, links that lead nowhere, facts of offices that nobody has checked, pictures without description, long titles. Changes nothing.
-With --due it lists only what is to be looked at again now or within 30 days. With --pages it says what readers said about pages instead, worst first: whether they helped, in their latest version (day of its last
+has come or comes within 30 days, a year without a change, links that lead nowhere, facts of offices that nobody has checked, pictures
+without description, long titles. Changes nothing. With --due it lists only what is to be looked at again now or within 30 days. With
+--pages it says what readers said about pages instead, worst first: whether they helped, in their latest version (day of its last
 change), and what was reported. At most 100 pages; telephone numbers, e-mail addresses and the like were masked when a report came.`,
     load: async () => (await import('../report-commands')).contentReport,
   },

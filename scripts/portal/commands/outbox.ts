@@ -3,7 +3,9 @@ import type { Commands } from '../command'
 export const outboxCommands: Commands = {
   'outbox list': {
     usage: '',
-    help: 'Lists the messages about complaints that were not sent yet, by mail, to browsers (push) and to phones (webhook), why, and when they are tried again; addresses are masked.',
+    help:
+      'Lists the messages about complaints that were not sent yet, by mail, to browsers (push) ' +
+      'and to phones (webhook), why, and when they are tried again; addresses are masked.',
     load: async () => (await import('../outbox-commands')).listOutbox,
   },
   'outbox retry': {

@@ -62,6 +62,7 @@ export async function exportSp4n(flags: ParsedArguments, { print }: Output): Pro
   }
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   print(
-    `${counts.exported} of ${all} complaints written to ${file}; left out: ${counts.held} held, ${counts.private} private, ${counts.emptied} emptied, ${counts.examples} examples.`,
+    `${counts.exported} of ${all} complaints written to ${file}; left out: ${counts.held} held, ` +
+      `${counts.private} private, ${counts.emptied} emptied, ${counts.examples} examples.`,
   )
 }

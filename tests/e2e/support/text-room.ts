@@ -128,7 +128,8 @@ export async function expectRoomForText(
           )
           .map(
             (holder) =>
-              `${name}: narrower than its words <${holder.tagName.toLowerCase()} class="${holder.className.slice(0, 60)}">${holder.textContent?.trim().slice(0, 40)}`,
+              `${name}: narrower than its words <${holder.tagName.toLowerCase()} ` +
+              `class="${holder.className.slice(0, 60)}">${holder.textContent?.trim().slice(0, 40)}`,
           )
         for (const [attribute] of attributes) root.removeAttribute(attribute)
         root.style.removeProperty('--text-size')

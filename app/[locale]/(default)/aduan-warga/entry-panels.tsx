@@ -21,7 +21,12 @@ export function EntryPanels({ figures }: EntryPanelsProps) {
   const monitor = useTranslations('complaint-monitoring')
   return (
     <ul className="grid gap-5 md:grid-cols-2 md:gap-6 lg:grid-cols-[1.3fr_1fr_1fr]">
-      <li className="relative flex flex-col overflow-hidden rounded-panel bg-canopy p-6 text-on-dark-2 shadow-3 forced-colors:border md:max-lg:col-span-2 lg:p-7">
+      <li
+        className={
+          'relative flex flex-col overflow-hidden rounded-panel bg-canopy p-6 text-on-dark-2 shadow-3 ' +
+          'forced-colors:border md:max-lg:col-span-2 lg:p-7'
+        }
+      >
         <span aria-hidden="true" className="mega-mendung pointer-events-none absolute inset-0" />
         <h2 className="relative flex items-center gap-3 text-h3 text-white">
           <MegaphoneSimpleIcon
@@ -94,7 +99,10 @@ function Panel({ tile, icon, title, text, href, action, children }: PanelProps) 
       {children}
       <Link
         href={href}
-        className="mt-auto inline-flex min-h-11 items-center gap-2 pt-5 text-label text-link underline-offset-4 after:absolute after:inset-0 after:rounded-panel group-hover:underline"
+        className={
+          'mt-auto inline-flex min-h-11 items-center gap-2 pt-5 text-label text-link underline-offset-4 ' +
+          'after:absolute after:inset-0 after:rounded-panel group-hover:underline'
+        }
       >
         {action}
         <ArrowRightIcon aria-hidden="true" size={18} weight="bold" />

@@ -13,7 +13,8 @@ import type { LifeEventPlan, PlanQuestion } from '@/lib/schemas/life-event-plan'
 import { stepsAnchor } from './steps-anchor'
 
 const radio =
-  'size-6 shrink-0 appearance-none rounded-full border-2 border-control bg-surface checked:border-brand checked:bg-brand checked:bg-clip-content checked:p-1 forced-colors:appearance-auto'
+  'size-6 shrink-0 appearance-none rounded-full border-2 border-control bg-surface ' +
+  'checked:border-brand checked:bg-brand checked:bg-clip-content checked:p-1 forced-colors:appearance-auto'
 
 /** One question with its answers as radio buttons. */
 function Question({
@@ -93,7 +94,10 @@ export function PlanForm({ plan, filters }: { plan: LifeEventPlan; filters: Plan
               min={planDays.first}
               max={planDays.last}
               aria-describedby={`${id}-hint`}
-              className="mt-2 min-h-13 w-full rounded-md border border-control bg-surface px-4 py-3 text-body text-text hover:border-control-hover focus-visible:border-brand"
+              className={
+                'mt-2 min-h-13 w-full rounded-md border border-control bg-surface px-4 py-3 text-body text-text ' +
+                'hover:border-control-hover focus-visible:border-brand'
+              }
             />
           </div>
         ),

@@ -47,7 +47,12 @@ export function PlanStepItem({ step, number, lastDay, conditions, box }: PlanSte
           {step.deadline && (
             <DeadlineNote days={step.deadline.days} rule={step.deadline.rule} lastDay={lastDay} />
           )}
-          <dl className="mt-3.5 grid gap-x-5 gap-y-1.5 text-small sm:grid-cols-[7.5rem_minmax(0,1fr)] print:mt-1.5 print:grid-cols-[6rem_minmax(0,1fr)] print:gap-y-0.5">
+          <dl
+            className={
+              'mt-3.5 grid gap-x-5 gap-y-1.5 text-small sm:grid-cols-[7.5rem_minmax(0,1fr)] ' +
+              'print:mt-1.5 print:grid-cols-[6rem_minmax(0,1fr)] print:gap-y-0.5'
+            }
+          >
             <dt className="text-text-3">{t('step.owner')}</dt>
             <dd className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold text-heading">
               {step.owner.office}
@@ -60,7 +65,12 @@ export function PlanStepItem({ step, number, lastDay, conditions, box }: PlanSte
               {step.papers.length === 0 ? (
                 <span className="text-text-3">{t('step.noPapers')}</span>
               ) : (
-                <ul className="list-disc space-y-0.5 ps-4.5 marker:text-hejo-500 print:flex print:list-none print:flex-wrap print:gap-x-1.5 print:space-y-0 print:ps-0 print:[&>li:not(:last-child)]:after:content-[';']">
+                <ul
+                  className={
+                    'list-disc space-y-0.5 ps-4.5 marker:text-hejo-500 print:flex print:list-none print:flex-wrap ' +
+                    "print:gap-x-1.5 print:space-y-0 print:ps-0 print:[&>li:not(:last-child)]:after:content-[';']"
+                  }
+                >
                   {step.papers.map((paper) => (
                     <li key={paper}>{paper}</li>
                   ))}
@@ -114,7 +124,12 @@ function DeadlineNote({
   const format = useFormatter()
   const span = days < 0 ? t('ahead', { days: -days }) : t('within', { days })
   return (
-    <div className="mt-3 flex gap-3 rounded-md bg-pare-50 px-4 py-3 text-pare-800 forced-colors:border print:mt-1.5 print:gap-2 print:rounded-none print:border-s-4 print:border-control print:bg-transparent print:px-2.5 print:py-0 print:text-text">
+    <div
+      className={
+        'mt-3 flex gap-3 rounded-md bg-pare-50 px-4 py-3 text-pare-800 forced-colors:border ' +
+        'print:mt-1.5 print:gap-2 print:rounded-none print:border-s-4 print:border-control print:bg-transparent print:px-2.5 print:py-0 print:text-text'
+      }
+    >
       <CalendarBlankIcon
         aria-hidden="true"
         size={22}

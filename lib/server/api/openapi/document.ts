@@ -184,7 +184,9 @@ const scopeDescriptions: Record<OperatorScope, string> = {
     'name, phone and e-mail of reporters beside what `read` shows; each such answer is recorded',
   feedback: 'answers of the visitor survey',
 }
-const operatorTokenDescription = `Systems of operators; the whole group answers 404 while there is no token. A token has a name, an end and scopes: ${operatorScopes.map((scope) => `\`${scope}\` (${scopeDescriptions[scope]})`).join(', ')}.`
+const operatorTokenDescription =
+  'Systems of operators; the whole group answers 404 while there is no token. A token has a name, ' +
+  `an end and scopes: ${operatorScopes.map((scope) => `\`${scope}\` (${scopeDescriptions[scope]})`).join(', ')}.`
 
 function makeDocument(groups: readonly DocumentedGroup[], siteOrigin: string) {
   const registry = new OpenAPIRegistry()
@@ -207,7 +209,8 @@ function makeDocument(groups: readonly DocumentedGroup[], siteOrigin: string) {
       title: 'Portal Jabar',
       version: '1',
       description:
-        'Public API of the web portal of the provincial government of West Java. Times carry the offset of Jakarta. Lists take `page` and `per_page` (at most 100).',
+        'Public API of the web portal of the provincial government of West Java. ' +
+        'Times carry the offset of Jakarta. Lists take `page` and `per_page` (at most 100).',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: siteOrigin }],

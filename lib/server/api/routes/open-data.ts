@@ -40,7 +40,10 @@ const register = (portal: Portal, locale: Locale, category: PublicInformationCla
 
 const catalogQuery = z.object({ lang: z.enum(locales).optional().catch(undefined) })
 
-/** The register of public information as a file, and the catalogue of open data. A link cannot send the language header, so the language may be a query parameter. */
+/**
+ * The register of public information as a file, and the catalogue of open data. A link cannot send the language header, so the language
+ * may be a query parameter.
+ */
 export const openDataRoutes = [
   route(
     {

@@ -75,7 +75,9 @@ export const operatorRoutes = [
       ...read,
       path: '/v1/operator/events',
       summary:
-        'Steps of all complaints, private ones too, behind a cursor and the oldest first, for systems that follow them: ask again with the `cursor` of `meta`. Delivered at least once; `id` tells a repeat. No names, contacts or texts: `complaints/[number]` has them',
+        'Steps of all complaints, private ones too, behind a cursor and the oldest first, ' +
+        'for systems that follow them: ask again with the `cursor` of `meta`. Delivered at least once; ' +
+        '`id` tells a repeat. No names, contacts or texts: `complaints/[number]` has them',
       query: eventsQuery,
       refusesUnknown: true,
       response: eventPage,
@@ -87,7 +89,8 @@ export const operatorRoutes = [
       ...read,
       path: '/v1/operator/complaints/[number]',
       summary:
-        'Everything an officer needs for one complaint; name, phone and e-mail of its reporter only with the scope `contacts`, and each time recorded; with others about the same matter nearby',
+        'Everything an officer needs for one complaint; name, phone and e-mail of its reporter only ' +
+        'with the scope `contacts`, and each time recorded; with others about the same matter nearby',
       params,
       response: single(handledComplaintDetail),
     },

@@ -4,7 +4,9 @@ import { readability, sentencesOf, wordsOf } from './readability'
 const easy =
   'Datang ke kantor desa. Bawa kartu keluarga dan dua foto. Isi formulir di meja depan. Tunggu nama Anda dipanggil. Ambil kartu baru besok pagi. '
 const hard =
-  'Penyelenggaraan pertanggungjawaban administratif berdasarkan rekomendasi inspektorat dilaksanakan secara komprehensif dengan memperhatikan implementasi reformasi birokrasi, akuntabilitas, transparansi, dan partisipasi masyarakat dalam pengambilan kebijakan strategis provinsi. '
+  'Penyelenggaraan pertanggungjawaban administratif berdasarkan rekomendasi inspektorat dilaksanakan ' +
+  'secara komprehensif dengan memperhatikan implementasi reformasi birokrasi, akuntabilitas, ' +
+  'transparansi, dan partisipasi masyarakat dalam pengambilan kebijakan strategis provinsi. '
 
 describe('how a text reads', () => {
   it('is measured in sentences as readers see them', () => {

@@ -22,7 +22,10 @@ const articleFiles = ['id.md', 'en.md']
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Entries of a folder in the order of their names, without hidden ones; none when it is not there. @throws ContentError for a link, which could lead anywhere */
+/**
+ * Entries of a folder in the order of their names, without hidden ones; none when it is not there.
+ * @throws ContentError for a link, which could lead anywhere
+ */
 async function entriesOf(folder: string, path: string): Promise<Dirent[]> {
   const entries = await readdir(join(folder, path), { withFileTypes: true }).catch(
     (error: unknown) => {

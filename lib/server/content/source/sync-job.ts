@@ -16,8 +16,9 @@ export const hasChanged = ({ added, changed, withdrawn }: SyncReport) =>
   added.length + changed.length + withdrawn.length > 0
 
 /**
- * Brings in what editors changed in `CONTENT_SOURCE`, by one process at a time; nothing without that setting. A folder that cannot be brought in is a failure of the
- * job and a line of the log with file and reason; everything published stays as it is, and the next look tries it again.
+ * Brings in what editors changed in `CONTENT_SOURCE`, by one process at a time; nothing without that setting. A folder that cannot be
+ * brought in is a failure of the job and a line of the log with file and reason; everything published stays as it is, and the next look
+ * tries it again.
  * @returns a function that stops it and waits for the run in progress
  */
 export function openContentSync(

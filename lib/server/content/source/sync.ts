@@ -132,8 +132,9 @@ function movements(
 }
 
 /**
- * Brings stored content in line with the folder of editors: pulls it where it is a clone, reads the files whose hash differs from the last time, and imports them
- * in one transaction. What editors changed elsewhere stays until its file changes, too. Writes nothing when no file has changed.
+ * Brings stored content in line with the folder of editors: pulls it where it is a clone, reads the files whose hash differs from the
+ * last time, and imports them in one transaction. What editors changed elsewhere stays until its file changes, too. Writes nothing when
+ * no file has changed.
  * @throws ContentError when the folder cannot be pulled or a file is wrong; everything published stays as it is then
  */
 export async function syncContent(

@@ -61,11 +61,14 @@ describe('toVariant', () => {
 
   it('puts pictures with words, and the one a page is about, into boxes to open, and drops decoration', () => {
     const html = lean(
-      '<img src="/hias.svg" alt=""/><img src="/peta.png" alt="Peta &amp; batas" loading="eager" fetchPriority="high"/><img src="/sampul.svg" alt="" data-lead-picture="Kabar &amp; cerita"/>',
+      '<img src="/hias.svg" alt=""/>' +
+        '<img src="/peta.png" alt="Peta &amp; batas" loading="eager" fetchPriority="high"/>' +
+        '<img src="/sampul.svg" alt="" data-lead-picture="Kabar &amp; cerita"/>',
     )
     expect(html).not.toContain('/hias.svg')
     expect(html).toContain(
-      '<details class="low-data-picture"><summary>Tampilkan gambar: Peta &amp; batas</summary><img loading="lazy" src="/peta.png" alt="Peta &amp; batas"/></details>',
+      '<details class="low-data-picture"><summary>Tampilkan gambar: Peta &amp; batas</summary>' +
+        '<img loading="lazy" src="/peta.png" alt="Peta &amp; batas"/></details>',
     )
     expect(html).toContain(
       '<summary>Tampilkan gambar: Kabar &amp; cerita</summary><img loading="lazy" src="/sampul.svg"',
@@ -76,7 +79,9 @@ describe('toVariant', () => {
     const cover = (attributes: string) =>
       `<span class="block overflow-hidden"><img src="/sampul.svg" alt="" loading="lazy"${attributes}/></span>`
     const html = lean(
-      `<ul><li><article>${cover('')}<h2><a href="/berita/a">A</a></h2></article></li><li><article>${cover(' data-lead-picture="A"')}</article></li></ul><p>Lambang <img src="/l.svg" alt="Lambang"/></p>`,
+      `<ul><li><article>${cover('')}<h2><a href="/berita/a">A</a></h2></article></li>` +
+        `<li><article>${cover(' data-lead-picture="A"')}</article></li></ul>` +
+        '<p>Lambang <img src="/l.svg" alt="Lambang"/></p>',
     )
     expect(html).not.toMatch(/<details|<img/)
     expect(html).toContain(

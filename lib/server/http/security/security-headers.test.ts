@@ -7,7 +7,8 @@ const hash = (code: string) => `'sha256-${createHash('sha256').update(code).dige
 describe('content policy', () => {
   it('names the hash of each inline script once, and of nothing else', () => {
     const html =
-      '<script>a()</script><script src="/x.js" async=""></script><script id="s">b("é")</script><script>a()</script><script type="application/ld+json">{}</script>'
+      '<script>a()</script><script src="/x.js" async=""></script><script id="s">b("é")</script>' +
+      '<script>a()</script><script type="application/ld+json">{}</script>'
     expect(inlineScriptHashes(html)).toEqual([hash('a()'), hash('b("é")')])
   })
 

@@ -19,8 +19,10 @@ function put(
   version: number,
 ) {
   const given = isPostgres(db)
-    ? sql`select *, ${version}::integer from unnest(${changes.map(({ term }) => term)}::text[], ${changes.map(({ rows }) => rows)}::integer[], ${changes.map(({ isWord }) => isWord)}::integer[]) as given where true`
-    : sql`select value ->> 0, value ->> 1, value ->> 2, ${version} from json_each(${JSON.stringify(changes.map(({ term, rows, isWord }) => [term, rows, isWord]))}) where true`
+    ? sql`select *, ${version}::integer from unnest(${changes.map(({ term }) => term)}::text[],
+        ${changes.map(({ rows }) => rows)}::integer[], ${changes.map(({ isWord }) => isWord)}::integer[]) as given where true`
+    : sql`select value ->> 0, value ->> 1, value ->> 2, ${version}
+        from json_each(${JSON.stringify(changes.map(({ term, rows, isWord }) => [term, rows, isWord]))}) where true`
   // A word that is now only a stem stays marked as a word until no row has it.
   return sql`insert into search_vocabulary (term, row_count, is_word, changed_in) ${given} on conflict (term) do update set
     row_count = search_vocabulary.row_count + excluded.row_count,

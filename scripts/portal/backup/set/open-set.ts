@@ -64,7 +64,8 @@ export async function openSetToWrite(
     const found = await readFacts(store)
     if (found && found.recipient !== (recipient ?? null)) {
       throw new CommandFailure(
-        `The set in ${store.place} is ${found.recipient === null ? 'not encrypted' : `encrypted to ${found.recipient}`}; to change that, name a new BACKUP_URL and keep the old set until it is too old to be needed.`,
+        `The set in ${store.place} is ${found.recipient === null ? 'not encrypted' : `encrypted to ${found.recipient}`}; ` +
+          'to change that, name a new BACKUP_URL and keep the old set until it is too old to be needed.',
       )
     }
     if (!found)

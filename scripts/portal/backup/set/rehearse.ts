@@ -78,7 +78,8 @@ async function checkPhotos(
   })
   if (wrong.length > 0) {
     throw new CommandFailure(
-      `${wrong.length} of ${sample.length} photos cannot be opened or differ from their checksums: ${wrong.slice(0, 10).join(', ')}. Remove them from the set, and the next run stores them again.`,
+      `${wrong.length} of ${sample.length} photos cannot be opened or differ from their checksums: ` +
+        `${wrong.slice(0, 10).join(', ')}. Remove them from the set, and the next run stores them again.`,
     )
   }
   return sample.length

@@ -98,7 +98,8 @@ function behind(rows: Listings, order: ListingOrder, number: string): Listings {
     columnsOf(order).map((column) => sql.ref(`complaint_listings.${column}`)),
   )
   const key = sql.join(columnsOf(order).map((column) => sql.ref(`last.${column}`)))
-  const last = sql`(select ${key} from complaint_listings as last join complaints on complaints.id = last.complaint_id where complaints.number = ${number.trim().toUpperCase()})`
+  const last = sql`(select ${key} from complaint_listings as last
+    join complaints on complaints.id = last.complaint_id where complaints.number = ${number.trim().toUpperCase()})`
   return rows.where(
     sql<SqlBool>`(${columns}) ${sql.raw(order.direction === 'asc' ? '>' : '<')} ${last}`,
   )

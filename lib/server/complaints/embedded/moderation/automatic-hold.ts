@@ -31,15 +31,21 @@ export function holdColumns(information: ComplaintRequest['informasi_aduan'], no
 /** Shown to the reporter; friendly, because most of them meant no harm. */
 const notes: Record<'personal_data' | 'language' | 'repeated_text', { id: string; en: string }> = {
   personal_data: {
-    id: 'Di dalam aduan ini ada nomor telepon, surel, nomor identitas, atau pelat kendaraan. Supaya tidak tersebar, petugas melihatnya dahulu sebelum aduan tampil untuk umum. Penanganannya tetap berjalan.',
-    en: 'This complaint holds a phone number, e-mail address, identity number or registration plate. So that it does not spread, an officer looks before the complaint is shown to the public. It is handled all the same.',
+    id:
+      'Di dalam aduan ini ada nomor telepon, surel, nomor identitas, atau pelat kendaraan. Supaya tidak tersebar, ' +
+      'petugas melihatnya dahulu sebelum aduan tampil untuk umum. Penanganannya tetap berjalan.',
+    en:
+      'This complaint holds a phone number, e-mail address, identity number or registration plate. ' +
+      'So that it does not spread, an officer looks before the complaint is shown to the public. It is handled all the same.',
   },
   language: {
     id: 'Ada kata yang mungkin melukai orang lain. Petugas membacanya dahulu sebelum aduan tampil untuk umum. Penanganannya tetap berjalan.',
     en: 'Some words may hurt others. An officer reads the complaint before it is shown to the public. It is handled all the same.',
   },
   repeated_text: {
-    id: 'Aduan dengan kata-kata yang sama sudah beberapa kali masuk hari ini. Petugas memeriksanya dahulu sebelum aduan tampil untuk umum. Penanganannya tetap berjalan.',
+    id:
+      'Aduan dengan kata-kata yang sama sudah beberapa kali masuk hari ini. ' +
+      'Petugas memeriksanya dahulu sebelum aduan tampil untuk umum. Penanganannya tetap berjalan.',
     en: 'Complaints with the same words came in several times today. An officer checks before this one is shown to the public. It is handled all the same.',
   },
 }

@@ -31,8 +31,8 @@ import { runAction, resultOf } from '../handling/run-action'
 import { automaticNotes, reporterActor } from '../history-notes'
 
 /**
- * Deletes name, phone, e-mail, address, messages to officers, the reason of a rating, unsent mail, the consent to mail and other channels. The complaint itself stays. A question that
- * still waits for its reply stays too, or it could not be replied to.
+ * Deletes name, phone, e-mail, address, messages to officers, the reason of a rating, unsent mail, the consent to mail and other
+ * channels. The complaint itself stays. A question that still waits for its reply stays too, or it could not be replied to.
  */
 async function eraseIdentity(
   db: Kysely<Database>,

@@ -24,8 +24,8 @@ export async function cityNames(
     sql` union all `,
   )
   const { rows } = await sql<{ code: string; name: string | null }>`
-    select code, (select city_name from complaints where id = (select complaint_id from complaint_listings where city_code = code order by created_at desc limit 1)) as name from (${requested}) as asked`.execute(
-    db,
-  )
+    select code, (select city_name from complaints where id =
+      (select complaint_id from complaint_listings where city_code = code order by created_at desc limit 1)) as name
+    from (${requested}) as asked`.execute(db)
   return new Map(rows.map(({ code, name }) => [code, name ?? code]))
 }

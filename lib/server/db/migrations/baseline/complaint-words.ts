@@ -59,7 +59,8 @@ export async function createComplaintWords(db: Kysely<unknown>): Promise<void> {
     // Prefixes of three and four letters are words of their own, or the first letters of a common word would gather half of all.
     await sql
       .raw(
-        `CREATE VIRTUAL TABLE complaint_words USING fts5(words, content='', contentless_delete=1, detail=none, prefix='3 4', tokenize="unicode61 remove_diacritics 2")`,
+        "CREATE VIRTUAL TABLE complaint_words USING fts5(words, content='', contentless_delete=1, " +
+          `detail=none, prefix='3 4', tokenize="unicode61 remove_diacritics 2")`,
       )
       .execute(db)
   }
