@@ -2,6 +2,7 @@ import 'server-only'
 import { createTranslator } from 'next-intl'
 import { informationPath, newsPath } from '@/lib/address/paths'
 import { archiveAddress, documentPath } from '@/lib/address/lists/archive-address'
+import { followingPath, monitoringAddress } from '@/lib/address/lists/monitoring-address'
 import { newsAddress, newsTagAddress } from '@/lib/address/lists/news-address'
 import { searchAddress } from '@/lib/address/lists/search-address'
 import { env } from '@/lib/env'
@@ -13,9 +14,11 @@ import {
   type FeedTopic,
 } from '@/lib/feeds/feed-address'
 import { localePath, type Locale } from '@/lib/i18n/locales'
+import { cityCodeOf, isDistrictCode, regencyOrDistrictCode } from '@/lib/schemas/areas'
 import { archiveTopicNames, isArchiveTopic } from '@/lib/schemas/archives'
 import { isNewsCategory } from '@/lib/schemas/news'
 import { sharePicturePath } from '@/lib/share-picture/share-picture-path'
+import { findArea } from '@/lib/server/areas/find-area'
 import { portal } from '@/lib/server/portal'
 import { messagesOf } from '@/messages'
 import type { FeedDocument, FeedEntry } from '@/lib/server/feeds/write-feed'
@@ -151,6 +154,37 @@ async function alertContents(locale: Locale): Promise<Contents> {
   return { title: t('alerts'), path: '/', entries }
 }
 
+/** Public complaints, as the public list tells them. */
+async function complaintContents(
+  { area: code }: Extract<FeedTopic, { kind: 'complaints' }>,
+  locale: Locale,
+): Promise<Contents | null> {
+  const [{ t }, { areas, monitoring }] = [translatorsOf(locale), await portal()]
+  if (code !== undefined && !regencyOrDistrictCode.safeParse(code).success) return null
+  const area = code === undefined ? null : await findArea(areas, code)
+  if (code !== undefined && !area) return null
+  const inArea =
+    code === undefined ? {} : isDistrictCode(code) ? { district_id: code } : { city_id: code }
+  const { data } = await monitoring.list({ per_page: feedLength, ...inArea }, locale)
+  const entries = data.map((item): FeedEntry => ({
+    name: `aduan/${item.complaint_number}/ringkasan`,
+    title: item.is_demo ? t('exampleTitle', { title: item.title }) : item.title,
+    summary: `${item.status_name}. ${item.excerpt}`,
+    address: address(locale, followingPath(item.complaint_number)),
+    publishedAt: item.created_at,
+    updatedAt: item.updated_at,
+    categories: [item.complaint_category.name, item.city_name, item.district_name],
+    ...(item.photo !== null && { picture: new URL(item.photo, env().SITE_ORIGIN).href }),
+    // The words of whoever reported; nobody translates them.
+    lang: 'id',
+  }))
+  return {
+    title: area ? t('complaintsIn', { area: area.name }) : t('complaints'),
+    path: monitoringAddress.href(code === undefined ? {} : { city: cityCodeOf(code) }),
+    entries,
+  }
+}
+
 async function searchContents(
   { query }: Extract<FeedTopic, { kind: 'search' }>,
   locale: Locale,
@@ -182,6 +216,7 @@ async function searchContents(
 function contentsOf(topic: FeedTopic, locale: Locale): Promise<Contents | null> {
   if (topic.kind === 'news') return newsContents(topic, locale)
   if (topic.kind === 'documents') return documentContents(topic, locale)
+  if (topic.kind === 'complaints') return complaintContents(topic, locale)
   if (topic.kind === 'announcements') return announcementContents(locale)
   return topic.kind === 'alerts' ? alertContents(locale) : searchContents(topic, locale)
 }

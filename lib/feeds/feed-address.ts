@@ -25,6 +25,8 @@ export type FeedTopic =
   | { kind: 'documents'; topic?: string }
   | { kind: 'announcements' }
   | { kind: 'alerts' }
+  /** Public complaints; of a regency, city or district by its code, or of the province. */
+  | { kind: 'complaints'; area?: string }
   | { kind: 'search'; query: string }
 
 /** The topic in an address: `berita/kesehatan`. */
@@ -32,6 +34,7 @@ export function feedName(topic: FeedTopic): string {
   if (topic.kind === 'announcements') return 'pengumuman'
   if (topic.kind === 'alerts') return 'peringatan'
   if (topic.kind === 'search') return 'pencarian'
+  if (topic.kind === 'complaints') return topic.area === undefined ? 'aduan' : `aduan/${topic.area}`
   if (topic.kind === 'documents')
     return topic.topic === undefined ? 'dokumen' : `dokumen/${topic.topic}`
   if (topic.tag !== undefined) return `berita/tag/${encodeURIComponent(topic.tag)}`

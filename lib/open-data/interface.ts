@@ -40,6 +40,7 @@ export const openParameters = [
   'lang',
   'service_request_id',
   'service_code',
+  'area_code',
   'status',
   'page_size',
   'jurisdiction_id',

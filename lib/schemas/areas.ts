@@ -11,6 +11,12 @@ export const areaDepth = { province: 1, city: 2, district: 3, village: 4 } as co
 /** Dotted code of the home ministry: `32`, `32.73`, `32.73.01`, `32.73.01.1001`. */
 export const areaCode = z.string().regex(/^\d{2}(\.\d{2}(\.\d{2}(\.\d{4})?)?)?$/, 'areaCode')
 
+/** Of a regency, city or district. */
+export const regencyOrDistrictCode = z.string().regex(/^\d{2}\.\d{2}(\.\d{2})?$/, 'areaCode')
+/** Code of the regency or city that a code lies in, or is. */
+export const cityCodeOf = (code: string) => code.split('.').slice(0, areaDepth.city).join('.')
+export const isDistrictCode = (code: string) => code.split('.').length === areaDepth.district
+
 export const areaQuery = z.object({
   depth: z
     .string()

@@ -18,6 +18,7 @@ export const monitoringQuery = z.object({
   status: z.enum(complaintStatuses, 'unknownChoice').optional(),
   category_id: z.string().max(100).optional(),
   city_id: z.string().max(13).optional(),
+  district_id: z.string().max(13).optional(),
   start_date: dateParam,
   end_date: dateParam,
   sort_by: sortByParam(['created_at', 'updated_at', 'supporters'], 'created_at'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { regencyOrDistrictCode } from './areas'
 import { addressDetailMax, email, nameMax, otherChoiceMax, phone, reasonMax } from './complaints'
 import { pageParam } from './list'
 import { line, optionalParagraph, paragraph } from './text'
@@ -30,6 +31,8 @@ export const openRequestsQuery = z.object({
   service_code: commaSeparated.pipe(z.array(z.string()).max(50, 'max')).optional(),
   start_date: moment,
   end_date: moment,
+  /** No parameter of the standard, whose `address_id` is of no use to a query: everything in a regency, city or district. */
+  area_code: regencyOrDistrictCode.optional(),
   status: commaSeparated.pipe(z.array(z.enum(openStatuses, 'unknownChoice'))).optional(),
   page: pageParam,
   page_size: z

@@ -181,6 +181,7 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
       { status: 'verified' },
       { category_id: 'infrastruktur' },
       { city_id: '32.73' },
+      { district_id: '32.73.01' },
       { start_date: '2026-01-02', end_date: '2026-02-03' },
     ] as const
     for (const one of narrowings) {
@@ -247,6 +248,8 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
       { statuses: ['open'] as const },
       { services: [{ categoryId: 'infrastruktur', subcategoryId: 'jalan' }] },
       { numbers: ['JBR-20260105-ABCDEF'] },
+      { area: '32.73' },
+      { area: '32.73.01', statuses: ['open'] as const },
       { from: '2026-01-01T00:00:00Z' },
     ])
       await openRequests.list({ ...filter, page: 2, pageSize: 10 }, 'id')

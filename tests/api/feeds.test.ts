@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { parseEnv } from '@/lib/env'
 import { feedFormats, feedLength, feedPath, type FeedTopic } from '@/lib/feeds/feed-address'
+import { cityCodeOf } from '@/lib/schemas/areas'
 import { locales } from '@/lib/i18n/locales'
 import type * as FeedRoute from '@/app/feed/[locale]/[...path]/route'
 import { openDatabase } from '@/lib/server/db/open'
@@ -60,6 +61,7 @@ const topics: FeedTopic[] = [
   { kind: 'documents' },
   { kind: 'documents', topic: 'produk-hukum' },
   { kind: 'announcements' },
+  { kind: 'complaints' },
   { kind: 'search', query: 'pajak' },
 ]
 
@@ -86,6 +88,32 @@ describe('feeds of the stored content', () => {
       }
     },
   )
+
+  test('of complaints hold the public ones of a city or district, named as examples where they are', async () => {
+    const db = openDatabase(parseEnv({ DATA_DIR: folder }))
+    const rows = await db
+      .selectFrom('complaints')
+      .innerJoin('complaint_listings as listing', 'listing.complaint_id', 'complaints.id')
+      .select(['number', 'complaints.city_code', 'complaints.district_code', 'is_listed'])
+      .execute()
+    await db.destroy()
+    const district = rows.find((row) => row.is_listed === 1)?.district_code ?? ''
+    const city = cityCodeOf(district)
+    for (const [area, column] of [
+      [district, 'district_code'],
+      [city, 'city_code'],
+    ] as const) {
+      const { items, title } = await read({ kind: 'complaints', area })
+      const expected = rows.filter((row) => row[column] === area && row.is_listed === 1)
+      expect(items.map(({ url }) => url.split('#nomor=')[1]).toSorted()).toEqual(
+        expected.map(({ number }) => number).toSorted(),
+      )
+      expect(title).toMatch(/^Aduan warga di /)
+      expect(items.every((each) => each.title.startsWith('Contoh: '))).toBe(true)
+    }
+    for (const area of ['32.99', '31.71', '32', '32.73.01.1001', 'bandung'])
+      expect((await ask(feedPath('id', { kind: 'complaints', area }, 'rss'))).status).toBe(404)
+  })
 
   test('of a tag follow its name in either language', async () => {
     const [tag] = await (await openPortal()).news.popularTags(1, 'id')

@@ -86,7 +86,7 @@ describe.each(backends)('public complaints for other systems on $name', ({ open 
       expect(text).not.toContain(secret)
   })
 
-  test('are found by service, status and time', async () => {
+  test('are found by service, status, area and time', async () => {
     const [bridge, hole] = [
       await create({ information: { sub_category: 'jembatan' } }),
       await create({ information: { sub_category: 'jalan-berlubang' } }),
@@ -108,6 +108,16 @@ describe.each(backends)('public complaints for other systems on $name', ({ open 
       numbersOf({ from: '2026-01-05T00:00:00.000Z', until: '2026-01-05T00:00:00.000Z' }),
     ).resolves.toEqual([hole])
     await expect(numbersOf({ until: '2026-01-04T23:59:59.999Z' })).resolves.toEqual([])
+    const { district_code: district } = await backend.db
+      .updateTable('complaints')
+      .set({ city_code: '32.04', district_code: '32.04.05' })
+      .where('number', '=', hole)
+      .returning('district_code')
+      .executeTakeFirstOrThrow()
+    await expect(numbersOf({ area: district })).resolves.toEqual([hole])
+    await expect(numbersOf({ area: '32.04' })).resolves.toEqual([hole])
+    await expect(numbersOf({ area: '32.04.06' })).resolves.toEqual([])
+    await expect(numbersOf({ area: '32.73' })).resolves.toEqual([bridge])
   })
 
   test('come in pages that say whether they are the last', async () => {
@@ -333,6 +343,8 @@ describe('Open311', () => {
   test.each([
     ['v2/requests.json?status=bogus', 400],
     ['v2/requests.json?start_date=kemarin', 400],
+    ['v2/requests.json?area_code=Bandung', 400],
+    ['v2/requests.json?area_code=32.73.01', 200],
     ['v2/requests.json?start_date=2026-01-01&end_date=2026-04-02', 400],
     ['v2/requests.json?start_date=2026-02-01&end_date=2026-01-01', 400],
     ['v2/requests.json?start_date=2026-01-01&end_date=2026-04-01', 200],

@@ -1,5 +1,5 @@
 import { documentTypes } from '@/lib/schemas/archives'
-import { days, file, one, read, type OpenDataset } from '../interface'
+import { days, feeds, file, one, read, type OpenDataset } from '../interface'
 
 /** Complaints of residents, as sums and one by one (Open311). */
 export const complaintDatasets = {
@@ -33,6 +33,7 @@ export const complaintDatasets = {
           'locale',
           'service_request_id',
           'service_code',
+          'area_code',
           ...days,
           'status',
           'page',
@@ -40,6 +41,7 @@ export const complaintDatasets = {
         ]),
         example: '/open311/v2/requests.json?status=open&page_size=3',
       },
+      ...feeds('aduan'),
       {
         ...read('open311Discovery', '/open311/[document]', '', ['jurisdiction_id', 'locale']),
         example: '/open311/discovery.json',

@@ -9,6 +9,9 @@ const topics: FeedTopic[] = [
   { kind: 'news', tag: 'Jalan Tol / v2.0' },
   { kind: 'documents', topic: undefined },
   { kind: 'documents', topic: 'produk-hukum' },
+  { kind: 'complaints', area: undefined },
+  { kind: 'complaints', area: '32.73' },
+  { kind: 'complaints', area: '32.73.01' },
   { kind: 'announcements' },
   { kind: 'alerts' },
   { kind: 'search', query: '' },
@@ -36,6 +39,7 @@ it.each([
   'berita/tag/a/b.rss',
   'pengumuman/a.rss',
   'dokumen/a/b.json',
+  'aduan/32.73/32.73.01.rss',
   'layanan.rss',
   'pencarian/x.atom',
 ])('takes %s for no feed', (path) => {

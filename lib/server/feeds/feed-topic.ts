@@ -26,6 +26,7 @@ function topicOf(
     return { kind: 'news', tag: second }
   if (second !== undefined) return null
   if (section === 'berita') return { kind: 'news', category: first }
+  if (section === 'aduan') return { kind: 'complaints', area: first }
   if (section === 'dokumen') return { kind: 'documents', topic: first }
   if (first !== undefined) return null
   if (section === 'pengumuman') return { kind: 'announcements' }

@@ -149,6 +149,8 @@ export const pageRoutes: readonly Route[] = [
     feed(`pencarian.${format}`, searchTags, { query: [searchAddress.params.query.name] }),
   ),
   ...feedFormats.map((format) => feed(`peringatan.${format}`, ['alerts'], { isTimely: true })),
+  ...feedFormats.map((format) => feed(`aduan.${format}`, ['complaints'])),
+  feed('aduan/[file]', ['complaints']),
   feed('[file]', ['news', 'archives', 'informations']),
   feed('berita/[file]', ['news']),
   feed('berita/tag/[file]', ['news']),

@@ -15,6 +15,8 @@ export interface OpenRequestFilter {
   from?: string
   until?: string
   statuses?: readonly OpenStatus[]
+  /** Code of a regency, city or district. */
+  area?: string
   page: number
   pageSize: number
 }

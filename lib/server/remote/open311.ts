@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { areaDepth } from '@/lib/schemas/areas'
 import { openRequest } from '@/lib/schemas/open311'
+import { findArea } from '@/lib/server/areas/find-area'
 import type { AreasPort } from '@/lib/server/areas/port'
 import type { OpenRequestsPort, VillagePlace } from '@/lib/server/open311/port'
 import { loadProvinceOutline, type ProvinceOutline } from '@/lib/server/open311/province-outline'
@@ -25,30 +26,15 @@ export function createRemoteOpenRequests(
   const centres = () => (loadingCentres ??= loadVillageIndex())
   const outline = () => (loadingOutline ??= loadProvinceOutline())
 
-  async function named(
-    code: string,
-    depth: number,
-  ): Promise<{ code: string; name: string } | null> {
-    const parent = code.split('.').slice(0, -1).join('.')
-    const { data } = await areas.list({
-      depth,
-      parent_code_kemendagri: parent,
-      code_kemendagri: code,
-      q: '',
-      page: 1,
-      per_page: 1,
-    })
-    return data[0]?.code_kemendagri === code ? { code, name: data[0].name } : null
-  }
-
   async function placeOf(villageCode: string): Promise<VillagePlace | null> {
     // A dotted code starts with its parent's code.
     const parts = villageCode.split('.')
     const codeUpTo = (depth: number) => parts.slice(0, depth).join('.')
     const [city, district, village] = await Promise.all(
-      [areaDepth.city, areaDepth.district, areaDepth.village].map((depth) =>
-        named(codeUpTo(depth), depth),
-      ),
+      [areaDepth.city, areaDepth.district, areaDepth.village].map(async (depth) => {
+        const area = await findArea(areas, codeUpTo(depth))
+        return area && { code: area.code_kemendagri, name: area.name }
+      }),
     )
     return city && district && village ? { city, district, village } : null
   }
@@ -60,11 +46,12 @@ export function createRemoteOpenRequests(
   }
 
   return {
-    async list({ numbers, services, from, until, statuses, page, pageSize }, locale: Locale) {
+    async list({ numbers, services, from, until, statuses, area, page, pageSize }, locale: Locale) {
       const query = {
         service_request_id: numbers?.join(','),
         service_code: services?.map(codeOf).join(','),
         status: statuses?.join(','),
+        area_code: area,
         start_date: from,
         end_date: until,
         page,

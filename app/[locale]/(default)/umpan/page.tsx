@@ -122,6 +122,10 @@ export default async function FeedsPage() {
       content: (
         <>
           <p>{t('complaintText')}</p>
+          <FeedTable
+            locale={locale}
+            rows={[{ name: t('allComplaints'), topic: { kind: 'complaints' } }]}
+          />
           <p>
             <Link href="/aduan-warga/new/pantau-aduan" className={linkClass}>
               {t('complaintLink')}

@@ -47,6 +47,7 @@ function filterOf(query: OpenRequestsQuery): OpenRequestFilter {
     ...rangeOf(query, new Date()),
     services: query.service_code?.map(choiceOf),
     statuses: query.status,
+    area: query.area_code,
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Expression, type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Locale } from '@/lib/i18n/locales'
+import { isDistrictCode } from '@/lib/schemas/areas'
 import type { OpenRequest, OpenStatus } from '@/lib/schemas/open311'
 import type { ComplaintTable } from '@/lib/server/db/complaint-types'
 import type { Database } from '@/lib/server/db/types'
@@ -55,7 +56,7 @@ type Row = Pick<Selectable<ComplaintTable>, (typeof readableColumns)[number]>
 /** Ids of a page of complaints, the newest first, and one more when there is a further page. */
 async function findIds(
   db: Kysely<Database>,
-  { numbers, services, from, until, statuses = [], page, pageSize }: OpenRequestFilter,
+  { numbers, services, from, until, statuses = [], area, page, pageSize }: OpenRequestFilter,
 ): Promise<string[]> {
   if (numbers?.length === 0) return []
   const conditions: Expression<SqlBool>[] = [isListed]
@@ -70,6 +71,10 @@ async function findIds(
           db,
           statusesOf(statuses).map((status) => sql`status = ${status}`),
         ),
+      )
+    if (area !== undefined)
+      conditions.push(
+        isDistrictCode(area) ? sql`district_code = ${area}` : sql`city_code = ${area}`,
       )
     if (from !== undefined) conditions.push(sql`created_at >= ${from}`)
     if (until !== undefined) conditions.push(sql`created_at <= ${until}`)

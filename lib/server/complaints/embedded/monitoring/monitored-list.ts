@@ -42,6 +42,7 @@ function filterOf({
   status,
   category_id: category,
   city_id: city,
+  district_id: district,
   start_date: from,
   end_date: until,
 }: Partial<MonitoringQuery>): ListingFilter {
@@ -51,6 +52,7 @@ function filterOf({
     conditions.push(sql`complaint_id = (select id from complaints where number = ${number})`)
   if (status !== undefined) conditions.push(sql`status = ${status}`)
   if (category !== undefined && category !== '') conditions.push(sql`category_id = ${category}`)
+  if (district !== undefined && district !== '') conditions.push(sql`district_code = ${district}`)
   return { q: number === null ? q : '', city: city || undefined, from, until, conditions }
 }
 

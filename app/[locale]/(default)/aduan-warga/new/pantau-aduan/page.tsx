@@ -4,11 +4,17 @@ import { OwnEventLoopTurn } from '@/app/own-event-loop-turn'
 import { breadcrumbJsonLd } from '@/app/page-json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { type SearchParams } from '@/app/page-params'
-import { isNarrowed, monitoringAddress } from '@/lib/address/lists/monitoring-address'
+import {
+  isNarrowed,
+  monitoringAddress,
+  type MonitoringFilters,
+} from '@/lib/address/lists/monitoring-address'
 import { MonitoringView } from '@/components/content/complaints/monitoring-view'
+import { FeedLine } from '@/components/content/feeds/feed-line'
 import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
 import { SearchForm } from '@/components/ui/search-form'
+import { feedAlternates, type FeedTopic } from '@/lib/feeds/feed-address'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Choice } from '@/lib/schemas/complaints'
 import { listDistricts } from '@/lib/server/queries/about'
@@ -35,9 +41,26 @@ async function readPage(searchParams: SearchParams, locale: Locale) {
   return { categories, cities, filters: { ...requested, category, city } }
 }
 
+/** The feed of the chosen regency or city. */
+const feedOf = ({ city }: Pick<MonitoringFilters, 'city'>): FeedTopic => ({
+  kind: 'complaints',
+  area: city || undefined,
+})
+const feedName = (
+  { city }: Pick<MonitoringFilters, 'city'>,
+  cities: readonly Choice[],
+  t: Awaited<ReturnType<typeof getTranslations<'feeds'>>>,
+) => {
+  const area = cities.find(({ id }) => id === city)?.name
+  return area === undefined ? t('complaints') : t('complaintsIn', { area })
+}
+
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const [locale, t] = [await getLocale(), await getTranslations('complaint-monitoring')]
-  const { filters } = await readPage(searchParams, locale)
+  const [{ filters, cities }, feeds] = [
+    await readPage(searchParams, locale),
+    await getTranslations('feeds'),
+  ]
   const { query, page } = filters
   const title = query ? t('searchTitle', { query }) : t('title')
   return {
@@ -46,6 +69,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
       path: monitoringAddress.href({ ...filters, order: monitoringAddress.none.order }),
       title: page > 1 ? t('pageTitle', { title, page }) : title,
       description: t('description'),
+      feeds: feedAlternates(locale, feedOf(filters), feedName(filters, cities, feeds)),
     }),
     // Filtered pages are countless, and searched names must not be indexed.
     ...(isNarrowed(filters) && { robots: { index: false, follow: true } }),
@@ -55,8 +79,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function ComplaintMonitoringPage({ searchParams }: Props) {
   const locale = await getLocale()
   const { categories, cities, filters } = await readPage(searchParams, locale)
-  const [t, area, common] = [
+  const [t, feeds, area, common] = [
     await getTranslations('complaint-monitoring'),
+    await getTranslations('feeds'),
     await getTranslations('complaint.area'),
     await getTranslations('common.breadcrumb'),
   ]
@@ -98,6 +123,7 @@ export default async function ComplaintMonitoringPage({ searchParams }: Props) {
         ratings={ratings}
         part={OwnEventLoopTurn}
       />
+      <FeedLine topic={feedOf(filters)} name={feedName(filters, cities, feeds)} />
     </>
   )
 }
