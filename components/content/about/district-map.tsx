@@ -31,23 +31,26 @@ const nameClass = 'stroke-hejo-200 stroke-3 [paint-order:stroke] max-lg:hidden'
 const numberClass =
   'stroke-hejo-200 stroke-6 text-[2rem] tabular-nums [paint-order:stroke] md:stroke-4 md:text-[1.25rem] lg:hidden'
 
-/** Neighbours and seas, behind the province. */
-function Surroundings() {
+/** Names of neighbours and seas. A word of a neighbour's name has a line of its own where its strip of land is narrow. */
+function SurroundingNames() {
   const t = useTranslations('about.districts.around')
   return (
-    <g aria-hidden="true">
-      <path d={neighbouringLand.map(drawing.outlineOf).join('')} className="fill-batu-100" />
+    <g aria-hidden="true" className="pointer-events-none stroke-none">
       {surroundings.map(({ key, at, kind, anchor }) => {
         const { x, y } = drawing.placeOf(at)
+        const lines = key === 'centralJava' ? t(key).split(' ') : [t(key)]
         return (
           <text
             key={key}
-            x={x}
             y={y}
             textAnchor={anchor}
-            className={`stroke-none text-[2rem] font-normal italic md:text-[1.25rem] lg:text-micro ${kind === 'sea' ? 'fill-mega-700' : 'fill-batu-700'}`}
+            className={`text-[2rem] font-normal italic md:text-[1.25rem] lg:text-micro ${kind === 'sea' ? 'fill-mega-700' : 'fill-batu-700'}`}
           >
-            {t(key)}
+            {lines.map((line, index) => (
+              <tspan key={line} x={x} dy={index === 0 ? 0 : '1.1em'}>
+                {line}
+              </tspan>
+            ))}
           </text>
         )
       })}
@@ -172,7 +175,11 @@ export function DistrictMap({ districts, path: page = '' }: DistrictMapProps) {
             'max-md:-mx-5 max-md:w-[calc(100%+2.5rem)] max-md:max-w-none max-md:rounded-none high-contrast:stroke-text'
           }
         >
-          <Surroundings />
+          <path
+            aria-hidden="true"
+            d={neighbouringLand.map(drawing.outlineOf).join('')}
+            className="fill-batu-100"
+          />
           {drawing.shapes.map(({ code, path }) => {
             const district = listed.get(code)
             if (!district) return <path key={code} d={path} className={regionStyles.other} />
@@ -188,6 +195,7 @@ export function DistrictMap({ districts, path: page = '' }: DistrictMapProps) {
               </Link>
             )
           })}
+          <SurroundingNames />
           <Labels codes={listed} />
           <Landmarks />
         </svg>

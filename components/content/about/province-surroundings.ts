@@ -30,7 +30,7 @@ export const neighbouringLand: readonly (readonly Point[])[] = [
 
 /** What lies around it; keys of the messages `about.districts.around`. Neighbours begin or end at an edge of the drawing, seas lie around their place. */
 export const surroundings = [
-  { key: 'banten', at: [-6.42, 106.24], kind: 'land', anchor: 'start' },
+  { key: 'banten', at: [-6.25, 106.24], kind: 'land', anchor: 'start' },
   { key: 'jakarta', at: [-6.18, 106.94], kind: 'land', anchor: 'end' },
   { key: 'centralJava', at: [-7.26, 108.98], kind: 'land', anchor: 'end' },
   { key: 'javaSea', at: [-6.02, 108.1], kind: 'sea', anchor: 'middle' },
