@@ -17,6 +17,33 @@ describe('parseEnv', () => {
       )
   })
 
+  it('takes several receivers of events, each with name, address and secrets', () => {
+    const [one, two] = ['x'.repeat(32), 'y'.repeat(32)]
+    const { EVENT_WEBHOOKS: receivers } = parseEnv({
+      EVENT_WEBHOOKS: `tiket https://tiket.example/masuk?a=1 ${one}  ${two}, uji-2 http://127.0.0.1:9/ ${two}`,
+    })
+    expect(receivers).toEqual([
+      { name: 'tiket', url: 'https://tiket.example/masuk?a=1', secrets: [one, two] },
+      { name: 'uji-2', url: 'http://127.0.0.1:9/', secrets: [two] },
+    ])
+    for (const [wrong, why] of [
+      [`Tiket https://a.example ${one}`, /small letters/],
+      [`tiket ftp://a.example ${one}`, /needs an address https/],
+      [`tiket ${one}`, /needs an address https/],
+      [`tiket http://a.example ${one}`, /must be https/],
+      [`tiket http://127.0.0.1.a.example ${one}`, /must be https/],
+      ['tiket https://a.example', /needs a secret/],
+      ['tiket https://a.example short', /at least 32/],
+      [`tiket https://a.example ${one},`, /small letters/],
+      [`tiket https://a.example ${one},tiket https://b.example ${two}`, /a name of its own/],
+      [
+        Array.from({ length: 11 }, (_, nth) => `a${nth} https://a.example ${one}`).join(),
+        /at most 10/,
+      ],
+    ] as const)
+      expect(() => parseEnv({ EVENT_WEBHOOKS: wrong })).toThrow(why)
+  })
+
   it('starts without any setting', () => {
     expect(parseEnv({})).toMatchObject({
       PORT: 3000,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { eventReceivers } from './event-receivers'
 import { commaSeparated, optionalUrl, secrets } from './values'
 
-/** Messages to reporters and supporters: mail, browsers (web push), phones. */
+/** Messages to reporters and supporters (mail, browsers, phones), and to other systems about steps of complaints. */
 export const notificationSettings = {
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
@@ -57,4 +58,11 @@ export const notificationSettings = {
   NOTIFY_WEBHOOK_SECRET: secrets.describe(
     'Signs these calls, at least 32 characters (whsec_ and base64, or any text); several with commas between while one is changed, all sign.',
   ),
+  EVENT_WEBHOOKS: eventReceivers
+    .optional()
+    .describe(
+      'Systems that get every step of a complaint as signed calls (Standard Webhooks), with what GET /v1/operator/events says of it: name, ' +
+        'address (https) and secret of at least 32 characters with blanks between (two secrets while one is changed, all sign), commas ' +
+        'between several. "npm run portal -- events status" shows how far each is.',
+    ),
 }

@@ -26,13 +26,12 @@ export const commaSeparated = (initial = '') =>
         .filter(Boolean),
     )
 
+/** @param more what else is asked of it, after "must have at least 32 characters" */
+export const secret = (more = '') => z.string().min(32, `must have at least 32 characters${more}`)
+
 /** Secrets with commas between, the present one first, so that one can be changed without a moment in which the old one is refused. */
 export const secrets = z
   .string()
   .transform((value) => value.split(',').map((entry) => entry.trim()))
-  .pipe(
-    z.array(
-      z.string().min(32, 'must have at least 32 characters, and commas only between several'),
-    ),
-  )
+  .pipe(z.array(secret(', and commas only between several')))
   .optional()

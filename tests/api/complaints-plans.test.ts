@@ -41,6 +41,7 @@ import { backends as databases } from '../support/database'
 import { rethrow } from '../support/rethrow'
 import { hourMs, runComplaintHistory } from './complaint-histories'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
+import { useEventReceivers } from './event-receiver-use'
 import { addOffice, officerReader } from './handled-complaints'
 import { useNewsChannels } from './news-channel-use'
 import { planOf, RecordedStatements, wholeReadings } from './recorded-statements'
@@ -217,6 +218,7 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
         expect(reports.length).toBeGreaterThan(0)
       expect(counts.exported).toBeGreaterThan(0)
     }
+    await useEventReceivers(db, now)
     for (const { complaint_number: number } of data.slice(0, 5)) {
       await handling.show(number, officerReader)
       await monitoring.support(number, { browserId: 'a', email: '' })

@@ -2,14 +2,19 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-interface ReceivedMessage {
+export interface ReceivedMessage {
   path: string
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
-/** An answer with this status and these headers, or none at all. */
-export type Mood = { status: number; headers?: Record<string, string> } | 'silent'
+/** An answer with this status and these headers, at once or after a while, with a body that never ends, none at all, or a cut connection; also by the message. */
+export type Mood =
+  | { status: number; headers?: Record<string, string>; afterMs?: number }
+  | 'silent'
+  | 'endless'
+  | 'cut'
+  | ((message: ReceivedMessage) => Mood)
 
 export interface MessageReceiver {
   url: string
@@ -21,20 +26,36 @@ export interface MessageReceiver {
   close(): Promise<void>
 }
 
+const chunk = Buffer.alloc(65_536)
+
+function writeOn(response: ServerResponse) {
+  while (!response.destroyed && response.write(chunk));
+  response.once('drain', () => writeOn(response))
+}
+
 /** A receiver of posted messages on the loopback; takes everything with 204 until told otherwise. */
 export async function startMessageReceiver(): Promise<MessageReceiver> {
   const messages: ReceivedMessage[] = []
   const moods = new Map<string, Mood>()
   const waiting = new Set<ServerResponse>()
+  function answer(mood: Mood, message: ReceivedMessage, response: ServerResponse) {
+    if (typeof mood === 'function') return answer(mood(message), message, response)
+    if (mood === 'silent') return void waiting.add(response)
+    if (mood === 'cut') return void response.destroy()
+    if (mood === 'endless') return writeOn(response.writeHead(200))
+    const { status, headers, afterMs } = mood
+    const end = () => response.writeHead(status, headers).end()
+    if (afterMs === undefined) end()
+    else setTimeout(end, afterMs)
+  }
   const server = createServer((request, response) => {
     const pieces: Buffer[] = []
     request.on('data', (piece: Buffer) => pieces.push(piece))
     request.on('end', () => {
       const path = request.url ?? ''
-      messages.push({ path, headers: request.headers, body: Buffer.concat(pieces) })
-      const mood = moods.get(path) ?? moods.get('') ?? { status: 204 }
-      if (mood === 'silent') waiting.add(response)
-      else response.writeHead(mood.status, mood.headers).end()
+      const message = { path, headers: request.headers, body: Buffer.concat(pieces) }
+      messages.push(message)
+      answer(moods.get(path) ?? moods.get('') ?? { status: 204 }, message, response)
     })
   })
   server.listen(0, '127.0.0.1')

@@ -12,6 +12,7 @@ import * as notificationChannels from './migrations/008-notification-channels'
 import * as contentVersions from './migrations/009-content-versions'
 import * as complaintRatings from './migrations/010-complaint-ratings'
 import * as complaintEvents from './migrations/011-complaint-events'
+import * as eventReceivers from './migrations/012-event-receivers'
 import type { Database } from './types'
 
 export interface PortalMigration {
@@ -40,6 +41,7 @@ export const migrations: Migrations = {
   '009-content-versions': contentVersions,
   '010-complaint-ratings': complaintRatings,
   '011-complaint-events': complaintEvents,
+  '012-event-receivers': eventReceivers,
 }
 
 /** Names of every migration this version knows, oldest first. */

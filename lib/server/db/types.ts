@@ -8,6 +8,7 @@ import type { ContentSourceTables } from './content-source-types'
 import type { ContentTables } from './content-types'
 import type { ContentVersionTables } from './content-version-types'
 import type { DraftTables } from './draft-types'
+import type { EventReceiverTables } from './event-receiver-types'
 import type { FeedbackTables } from './feedback-types'
 import type { JobTables } from './job-types'
 import type { MailTables } from './mail-types'
@@ -54,6 +55,7 @@ export interface Database
     ContentTables,
     ContentVersionTables,
     DraftTables,
+    EventReceiverTables,
     FeedbackTables,
     JobTables,
     MailTables,

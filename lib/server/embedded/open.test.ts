@@ -1,12 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { areaDepth, areaQuery } from '@/lib/schemas/areas'
 import { newsCategories, newsDetail, newsItem } from '@/lib/schemas/news'
 import { serviceCategories, serviceDetail } from '@/lib/schemas/services'
+import { findState } from '@/lib/server/complaints/embedded/event-webhooks/receiver-state'
+import { replayEvents } from '@/lib/server/complaints/embedded/event-webhooks/receiver-status'
 import type { Portal } from '@/lib/server/contract'
+import { openDatabase } from '@/lib/server/db/open'
+import { providedGauges } from '@/lib/server/observability/gauges'
+import { startMessageReceiver } from '@/tests/support/message-receiver'
 import { openEmbeddedPortal } from './open'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-open-'))
@@ -110,5 +115,30 @@ describe('a freshly opened portal', () => {
     const again = await openEmbeddedPortal(parseEnv({ DATA_DIR: folder, MIN_FREE_BYTES: '0' }))
     expect((await again.news.list({}, 'id')).meta).toEqual((await portal.news.list({}, 'id')).meta)
     await again.close()
+  })
+
+  it('tells the receivers of events, from its start to its end', async () => {
+    const receiver = await startMessageReceiver()
+    const settings = parseEnv({
+      DATA_DIR: folder,
+      MIN_FREE_BYTES: '0',
+      EVENT_WEBHOOKS: `tiket ${receiver.url}/ ${'s'.repeat(32)}`,
+    })
+    const db = openDatabase(settings)
+    await replayEvents(db, 'tiket', 1, new Date())
+    const gauge = () =>
+      providedGauges()
+        .find(({ name }) => name === 'portal_events_oldest_seconds')
+        ?.read()
+    receiver.setMood('silent')
+    const again = await openEmbeddedPortal(settings)
+    await vi.waitFor(() => expect(receiver.messages).toHaveLength(1))
+    // The examples are older than a day.
+    expect(await gauge()).toEqual({ tiket: expect.toSatisfy((age: number) => age > 86_400) })
+    receiver.release()
+    await again.close()
+    await receiver.close()
+    expect((await findState(db, 'tiket'))?.lease).toBe('')
+    await db.destroy()
   })
 })

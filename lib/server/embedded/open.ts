@@ -23,6 +23,7 @@ import { createAbout } from '@/lib/server/content/types/about'
 import { createAlerts } from '@/lib/server/alerts/embedded/alerts'
 import { createArchives } from '@/lib/server/content/types/archives'
 import { createComplaints } from '@/lib/server/complaints/embedded/complaints'
+import { startEventWebhooks } from '@/lib/server/complaints/embedded/event-webhooks/start-event-webhooks'
 import { autoClose } from '@/lib/server/complaints/embedded/handling/auto-close'
 import { createHandling } from '@/lib/server/complaints/embedded/handling/handling'
 import { createMonitoring } from '@/lib/server/complaints/embedded/monitoring/monitoring'
@@ -138,6 +139,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     note,
     noteFailure: jobFailure('notifications'),
   })
+  const stopEventWebhooks = startEventWebhooks(jobs, env.EVENT_WEBHOOKS ?? [], now)
   // After every event of a complaint: messages within its transaction, purged pages after it.
   const afterEvents = {
     onEvent: notifications.onEvent,
@@ -262,6 +264,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
       await stopIndexing()
       await stopContentSync()
       await notifications.close()
+      await stopEventWebhooks()
       disconnectPurge()
       await changes.close()
       await flags.close()

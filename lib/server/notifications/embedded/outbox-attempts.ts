@@ -15,9 +15,15 @@ export const keepFailedMs = 30 * millisecondsInDay
 export const pauseMs = (attempts: number) =>
   Math.min(minuteMs * 2 ** (attempts - 1), longestPauseMs)
 
-/** The same, and not before the receiver wants to be asked again, within a day. */
-export const pauseAfter = (attempts: number, { waitMs = 0 }: SendFailure) =>
-  Math.max(pauseMs(attempts), Math.min(waitMs, longestPauseMs))
+/**
+ * The same, and not before the receiver wants to be asked again, within a day.
+ * @param longestMs longest pause that it did not ask for
+ */
+export const pauseAfter = (
+  attempts: number,
+  { waitMs = 0 }: SendFailure,
+  longestMs = longestPauseMs,
+) => Math.max(Math.min(pauseMs(attempts), longestMs), Math.min(waitMs, longestPauseMs))
 
 export interface SendFailure {
   /** Error code and the server's status number, never its text, which may quote the address. */

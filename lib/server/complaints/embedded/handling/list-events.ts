@@ -26,6 +26,16 @@ async function settledPosition(db: Kysely<Database>): Promise<number> {
   return first === null ? last : Math.min(last, Number(first))
 }
 
+/** The last position so far: what is stored from now on lies behind it. 0 without any. */
+export async function lastPosition(db: Kysely<Database>): Promise<number> {
+  if (isPostgres(db)) return settledPosition(db)
+  const { position } = await db
+    .selectFrom('complaint_events')
+    .select(({ fn }) => fn.max<number | null>('position').as('position'))
+    .executeTakeFirstOrThrow()
+  return position ?? 0
+}
+
 const eventRows = (db: Kysely<Database>, after: number, until: number, limit: number) =>
   db
     .selectFrom('complaint_events as event')

@@ -54,8 +54,12 @@ export async function deliver({
   if (status < 200 || status >= 300) throw new Refused(status, waitMs)
 }
 
+/** Answers that refuse what a message says. */
+const contentStatuses: readonly number[] = [400, 413, 415, 422]
+/** The receiver wants no more. */
+const goneStatus = 410
 /** Answers to a message that no later attempt changes. */
-const finalStatuses: readonly number[] = [400, 410, 413, 415, 422]
+const finalStatuses: readonly number[] = [...contentStatuses, goneStatus]
 /** Answers about one message; every other refusal would meet the next one as well. */
 const ownStatuses: readonly number[] = [...finalStatuses, 408, 409, 500]
 
@@ -75,3 +79,10 @@ export function deliveryFailure(error: unknown): SendFailure {
   // Of the message itself, such as a key that is no point of the curve.
   return { code: 'UNSENDABLE', isFinal: true, isChannelDown: false }
 }
+
+/** Whether the receiver refused what the message says; it may take others. */
+export const isContentRefused = (error: unknown) =>
+  error instanceof Refused && contentStatuses.includes(error.status)
+
+/** Whether the receiver wants no more messages. */
+export const isGone = (error: unknown) => error instanceof Refused && error.status === goneStatus
