@@ -3,6 +3,7 @@ import { alertCommands } from './alerts'
 import { backupCommands } from './backup'
 import { complaintCommands } from './complaints'
 import { contentCommands } from './content'
+import { eventCommands } from './events'
 import { feedbackCommands } from './feedback'
 import { flagCommands } from './flags'
 import { mediaCommands } from './media'
@@ -22,6 +23,7 @@ export const commands: Commands = {
   ...demoCommands,
   ...retentionCommands,
   ...outboxCommands,
+  ...eventCommands,
   ...operatorCommands,
   ...flagCommands,
   ...alertCommands,

@@ -69,12 +69,14 @@ test('reaches other systems without sending a byte, and never shows what their a
     parseEnv({
       SMTP_URL: `smtp://mailer:secret-word@127.0.0.1:${port}`,
       WEATHER_API_URL: 'http://127.0.0.1:1/cuaca',
+      EVENT_WEBHOOKS: `tiket http://127.0.0.1:${port}/secret-word ${'s'.repeat(32)}`,
     }),
   )
   server.close()
   expect(found.map(({ name, state }) => [name, state])).toEqual([
     ['Weather', 'warn'],
     ['Mail', 'ok'],
+    ['Events: tiket', 'ok'],
   ])
   expect([received, JSON.stringify(found).includes('secret-word')]).toEqual([0, false])
 })

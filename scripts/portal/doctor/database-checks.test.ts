@@ -8,7 +8,12 @@ import { databaseFile, openDatabaseToLook } from '@/lib/server/db/open'
 import { checkDatabase } from './database-checks'
 
 let folder: string
-const settings = () => ({ DATA_DIR: folder, DATABASE_URL: undefined, MEDIA_URL: undefined })
+const settings = () => ({
+  DATA_DIR: folder,
+  DATABASE_URL: undefined,
+  MEDIA_URL: undefined,
+  EVENT_WEBHOOKS: undefined,
+})
 const path = () => join(folder, databaseFile)
 const digest = () => createHash('sha256').update(readFileSync(path())).digest('hex')
 

@@ -12,9 +12,10 @@ import { StartError } from '@/lib/server/db/start-error'
 import { openPhotoStore } from '@/lib/server/media/embedded/open-photo-store'
 import type { PhotoStore } from '@/lib/server/media/embedded/photo-store'
 import { countPendingConfirmations } from '@/lib/server/notifications/embedded/outbox-list'
+import { checkEventReceivers } from './event-checks'
 import { checked, type Finding } from './finding'
 
-type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'MEDIA_URL'>
+type Settings = Pick<Env, 'DATABASE_URL' | 'DATA_DIR' | 'MEDIA_URL' | 'EVENT_WEBHOOKS'>
 
 /** The province itself, its regencies and cities, districts and villages. */
 const areaCount = 6_612
@@ -193,7 +194,13 @@ export async function checkDatabase(settings: Settings): Promise<Finding[]> {
     const first = isPostgres(db) ? await checkPostgres(db) : [await checkSqlite(db)]
     const schema = await checkSchema(db)
     if (schema.state !== 'ok') return [...first, schema]
-    return [...first, schema, ...(await checkContents(db)), await checkPhotos(db, settings)]
+    return [
+      ...first,
+      schema,
+      ...(await checkContents(db)),
+      ...(await checkEventReceivers(db, settings.EVENT_WEBHOOKS ?? [])),
+      await checkPhotos(db, settings),
+    ]
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
     return [

@@ -58,6 +58,7 @@ type Settings = Pick<
   | 'WEATHER_API_URL'
   | 'SMTP_URL'
   | 'NOTIFY_WEBHOOK_URL'
+  | 'EVENT_WEBHOOKS'
   | 'UNLEASH_PROXY_URL'
   | 'PORTAL_API_URL'
   | 'OTEL_EXPORTER_OTLP_ENDPOINT'
@@ -74,6 +75,11 @@ export function checkOthers(settings: Settings): Promise<Finding[]> {
     ['Weather', settings.WEATHER_API_URL, 'The popup says "not available" meanwhile.'],
     ['Mail', settings.SMTP_URL, 'Messages wait in the outbox; see "outbox list".'],
     ['Phone gateway', settings.NOTIFY_WEBHOOK_URL, 'Messages to phones wait; see "outbox list".'],
+    ...(settings.EVENT_WEBHOOKS ?? []).map(({ name, url }): [string, string, string] => [
+      `Events: ${name}`,
+      url,
+      'Events wait; see "events status".',
+    ]),
     ['Flag service', settings.UNLEASH_PROXY_URL, 'The last known flags hold meanwhile.'],
     ['Traces', settings.OTEL_EXPORTER_OTLP_ENDPOINT, 'Traces are dropped meanwhile.'],
   ]
