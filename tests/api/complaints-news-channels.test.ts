@@ -289,8 +289,10 @@ describe.each(backends)('channels for news on $name', ({ open }) => {
       noteFailure: report,
     })
     try {
-      await vi.waitFor(() => expect(receiver.messages).toHaveLength(1))
-      await vi.waitFor(() => expect(server.mails).toHaveLength(1))
+      // Less than the gateway's call may take.
+      const within = { timeout: 9_000 }
+      await vi.waitFor(() => expect(receiver.messages).toHaveLength(1), within)
+      await vi.waitFor(() => expect(server.mails).toHaveLength(1), within)
     } finally {
       receiver.release()
       await notifications.close()
