@@ -27,7 +27,7 @@ import { fileComplaint, officerMove, rowOf } from './handled-complaints'
 
 const minuteMs = 60_000
 const secret = 's'.repeat(32)
-const idOf = ({ headers }: ReceivedMessage) => headers['webhook-id']
+const idOf = ({ headers }: ReceivedMessage) => String(headers['webhook-id'])
 const pageOf = ({ body }: ReceivedMessage) => eventPage.parse(JSON.parse(body.toString()))
 const eventsIn = (messages: readonly ReceivedMessage[]) =>
   messages.flatMap((message) => pageOf(message).data)

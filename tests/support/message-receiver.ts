@@ -8,7 +8,7 @@ export interface ReceivedMessage {
   body: Buffer
 }
 
-/** An answer with this status and these headers, at once or after a while, with a body that never ends, none at all, or a cut connection; also by the message. */
+/** An answer with this status and headers, at once or after a while; one whose body never ends; none; or a cut connection. Also by the message. */
 export type Mood =
   | { status: number; headers?: Record<string, string>; afterMs?: number }
   | 'silent'
