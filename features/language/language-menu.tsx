@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useCallback, useRef, useState } from 'react'
-import { useDismissal, type Dismissal } from '@/components/layout/menu/use-dismissal'
+import { useDismissal, type Dismissal } from '@/components/ui/use-dismissal'
 import { FrameIcon } from '@/components/ui/frame-icon'
 import { useLanguageLinks } from './use-language-links'
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useConnectionNotice } from '@/lib/connection/connection-notice'
+import { useConnectionNotice } from '@/lib/connection/use-connection-notice'
 import { messagesOf } from '@/messages'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { backNoteMs, ConnectionBanner } from './connection-banner'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { FrameIcon } from '@/components/ui/frame-icon'
-import { useHasConnectionNotice } from '@/lib/connection/connection-notice'
+import { useHasConnectionNotice } from '@/lib/connection/use-connection-notice'
 import { useConnection } from '@/lib/connection/use-connection'
 
 /** Look of the notes at the bottom of the window. On small screens the end of the row belongs to the button of the widgets. */

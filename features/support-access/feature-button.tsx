@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { WidgetLoading } from '@/components/layout/widget-loading'
+import { WidgetLoading } from '@/components/ui/widget-loading'
 import { FrameIcon } from '@/components/ui/frame-icon'
 import { useCorner } from './use-corner'
 

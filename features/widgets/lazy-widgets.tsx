@@ -2,7 +2,7 @@
 
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { WidgetLoading } from '@/components/layout/widget-loading'
+import { WidgetLoading } from '@/components/ui/widget-loading'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import { useWidgetStore } from '@/lib/widgets/widget-store'
 import { type Panel, type WidgetPanel, widgetPanels, type WidgetSettings } from './widget-panels'

@@ -16,7 +16,7 @@ import { addDevice, type OwnNumber, removeDevices } from './queries'
 /** What came of the last press. `refused`: the portal does not know this browser's push service. */
 type PushOutcome = PushRefusalReason | 'nowOn' | 'nowOff' | 'othersStopped' | 'refused' | Failure
 
-export interface PushChoice {
+interface PushChoice {
   isSupported: boolean
   /** Whether this browser is told. */
   isOn: boolean

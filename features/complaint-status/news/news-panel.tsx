@@ -2,14 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { PushSwitch } from '@/components/content/complaints/push-switch'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
-import { Switch } from '@/components/ui/switch'
+import { SwitchRow } from '@/components/ui/switch-row'
 import { type Failure, readFailure } from '@/lib/failures/read-failure'
 import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import { chooseMail, choosePhone, type OwnNumber, readChannels } from '@/lib/news-channels/queries'
-import { usePushChoice } from '@/lib/news-channels/use-push-choice'
+import { usePushSwitch } from '@/lib/news-channels/use-push-switch'
 import type { NewsChannels } from '@/lib/schemas/news-channels'
 
 interface RowProps<T> {
@@ -18,8 +17,9 @@ interface RowProps<T> {
   onChange: (channels: NewsChannels) => void
 }
 
-/** What a switch does and what came of it: the words of the last change, and the failure that kept one from happening. */
+/** What a switch does and what came of it: the words of the last change, and of the failure that kept one from happening. */
 function useSwitching(onChange: (channels: NewsChannels) => void) {
+  const failureMessage = useFailureMessage('action')
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [done, setDone] = useState('')
@@ -36,68 +36,42 @@ function useSwitching(onChange: (channels: NewsChannels) => void) {
     }
     setIsBusy(false)
   }
-  return { isBusy, failure, done, run }
-}
-
-/** Says what came of a switch. */
-function Outcome({ failure, done }: Pick<ReturnType<typeof useSwitching>, 'failure' | 'done'>) {
-  const failureMessage = useFailureMessage('action')
-  const failed = failure === null ? '' : failureMessage(failure)
-  return (
-    <>
-      <LiveRegion message={done} />
-      <LiveRegion message={failed} isUrgent />
-      {done !== '' && <InlineMessage tone="success">{done}</InlineMessage>}
-      {failed !== '' && <InlineMessage tone="error">{failed}</InlineMessage>}
-    </>
-  )
+  return { run, outcome: { isBusy, done, failed: failure === null ? '' : failureMessage(failure) } }
 }
 
 function MailRow({ own, channel: { state }, onChange }: RowProps<NewsChannels['mail']>) {
   const t = useTranslations('news-channels.mail')
-  const { isBusy, run, ...outcome } = useSwitching(onChange)
+  const { run, outcome } = useSwitching(onChange)
   return (
-    <div aria-busy={isBusy || undefined}>
-      {state === 'refused' ? (
-        <p className="py-2.5">
-          <span className="block text-label text-heading">{t('label')}</span>
-          <span className="block text-small text-text-2">{t('refused')}</span>
-        </p>
-      ) : (
-        <Switch
-          id="news-mail"
-          label={t('label')}
-          hint={t(state)}
-          isOn={state !== 'off'}
-          onChange={(isOn) =>
-            void run(t(isOn ? 'nowAsked' : 'nowOff'), () => chooseMail(own, isOn))
-          }
-        />
-      )}
-      <Outcome {...outcome} />
-    </div>
+    <SwitchRow
+      {...outcome}
+      id="news-mail"
+      label={t('label')}
+      hint={t(state)}
+      isOn={state !== 'off'}
+      unavailable={state === 'refused' ? t('refused') : undefined}
+      onChange={(isOn) => void run(t(isOn ? 'nowAsked' : 'nowOff'), () => chooseMail(own, isOn))}
+    />
   )
 }
 
 function PushRow({ own, channel, onChange }: RowProps<NewsChannels['push']>) {
-  return <PushSwitch {...usePushChoice(own, channel, onChange)} />
+  return <SwitchRow {...usePushSwitch(own, channel, onChange)} />
 }
 
 function PhoneRow({ own, channel, onChange }: RowProps<NewsChannels['phone']>) {
   const t = useTranslations('news-channels.phone')
-  const { isBusy, run, ...outcome } = useSwitching(onChange)
+  const { run, outcome } = useSwitching(onChange)
   const { is_on: isOn, ending } = channel
   return (
-    <div aria-busy={isBusy || undefined}>
-      <Switch
-        id="news-phone"
-        label={t('label')}
-        hint={t(isOn ? 'on' : 'off', { ending })}
-        isOn={isOn}
-        onChange={(next) => void run(t(next ? 'nowOn' : 'nowOff'), () => choosePhone(own, next))}
-      />
-      <Outcome {...outcome} />
-    </div>
+    <SwitchRow
+      {...outcome}
+      id="news-phone"
+      label={t('label')}
+      hint={t(isOn ? 'on' : 'off', { ending })}
+      isOn={isOn}
+      onChange={(next) => void run(t(next ? 'nowOn' : 'nowOff'), () => choosePhone(own, next))}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
+import { Button } from './button'
 import { useConnection } from '@/lib/connection/use-connection'
 
 /**

@@ -1,0 +1,49 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useRef } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { useDismissal } from './use-dismissal'
+
+const onDismiss = vi.fn()
+beforeEach(() => onDismiss.mockClear())
+
+function Probe({ isOpen = true }: { isOpen?: boolean }) {
+  const box = useRef<HTMLDivElement>(null)
+  useDismissal(box, isOpen, onDismiss)
+  return (
+    <>
+      <div ref={box}>
+        <button type="button">Dalam</button>
+        <a href="#tujuan">Tautan</a>
+      </div>
+      <button type="button">Luar</button>
+    </>
+  )
+}
+
+it('is told how an open popup was left', async () => {
+  render(<Probe />)
+  await userEvent.click(screen.getByRole('button', { name: 'Dalam' }))
+  expect(onDismiss).not.toHaveBeenCalled()
+
+  await userEvent.keyboard('{Escape}')
+  expect(onDismiss.mock.calls).toEqual([['escape']])
+})
+
+it.each([
+  ['a press outside', () => fireEvent.pointerDown(screen.getByRole('button', { name: 'Luar' }))],
+  ['the focus outside', () => fireEvent.focusIn(screen.getByRole('button', { name: 'Luar' }))],
+  ['a link inside', () => fireEvent.click(screen.getByRole('link'))],
+  ['the back button', () => fireEvent.popState(window)],
+])('counts %s as leaving', (_, leave) => {
+  render(<Probe />)
+  leave()
+  expect(onDismiss.mock.calls).toEqual([['away']])
+})
+
+it('hears nothing while the popup is closed', async () => {
+  render(<Probe isOpen={false} />)
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: 'Luar' }))
+  expect(onDismiss).not.toHaveBeenCalled()
+})
