@@ -1,5 +1,5 @@
 import { postgres } from '../support/database'
-import { contractConformance } from './conformance/contract'
+import { describeContract } from './conformance/contract'
 import { openEmbedded } from './conforming-portals'
 
-contractConformance('PostgreSQL', { open: () => openEmbedded(postgres) })
+describeContract('PostgreSQL', { open: () => openEmbedded(postgres) })

@@ -1,8 +1,8 @@
-import { contractConformance } from './conformance/contract'
-import { weatherResponsesConformance } from './conformance/weather'
+import { describeContract } from './conformance/contract'
+import { describeWeatherResponses } from './conformance/weather'
 import { openRemote } from './conforming-portals'
 
-contractConformance('a provincial API', {
+describeContract('a provincial API', {
   open: openRemote,
-  more: (ask, running) => weatherResponsesConformance({ ask, agency: () => running().agency }),
+  more: (ask, running) => describeWeatherResponses({ ask, agency: () => running().agency }),
 })

@@ -1,20 +1,20 @@
 import { sqlite } from '../support/database'
-import { contractConformance } from './conformance/contract'
-import { fuzzConformance } from './conformance/fuzz'
-import { linkCheckerConformance } from './conformance/link-checker'
-import { protocolConformance } from './conformance/protocol'
-import { publicPagesConformance } from './conformance/rights'
-import { weatherConformance } from './conformance/weather'
+import { describeContract } from './conformance/contract'
+import { describeFuzz } from './conformance/fuzz'
+import { describeLinkChecker } from './conformance/link-checker'
+import { describeProtocol } from './conformance/protocol'
+import { describePublicPages } from './conformance/rights'
+import { describeWeather } from './conformance/weather'
 import { apiKey, openEmbedded } from './conforming-portals'
 
-contractConformance('SQLite', {
+describeContract('SQLite', {
   open: () => openEmbedded(sqlite),
   // Checks that do not depend on the database run only here.
   more(ask, running) {
-    weatherConformance({ ask, agency: () => running().agency, output: () => running().output() })
-    linkCheckerConformance(ask)
-    protocolConformance(ask)
-    fuzzConformance(ask)
-    publicPagesConformance(ask, apiKey)
+    describeWeather({ ask, agency: () => running().agency, output: () => running().output() })
+    describeLinkChecker(ask)
+    describeProtocol(ask)
+    describeFuzz(ask)
+    describePublicPages(ask, apiKey)
   },
 })

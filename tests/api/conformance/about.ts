@@ -49,7 +49,7 @@ const wrongIds = [
   '999999',
 ] as const
 
-export function aboutConformance(ask: Ask) {
+export function describeAbout(ask: Ask) {
   describe('GET /v1/districts', () => {
     const list = (query = '', init?: RequestInit) =>
       good(ask(`/v1/districts${query}`, init), districtList)

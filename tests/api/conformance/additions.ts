@@ -16,7 +16,7 @@ const photoOf = (id: string) => ({
 })
 
 /** What a reporter may add to an open complaint. */
-export function additionsConformance(ask: Ask, apiKey: string) {
+export function describeAdditions(ask: Ask, apiKey: string) {
   const filed = (type: 'public' | 'private') =>
     fileComplaint({ ask }, apiKey, { email: 'budi@warga.id', type })
   type Filed = Awaited<ReturnType<typeof filed>>

@@ -54,7 +54,7 @@ const hostileQuery = fc
       .join('&'),
   )
 
-export function archivesConformance(ask: Ask) {
+export function describeArchives(ask: Ask) {
   describe(`GET ${base}`, () => {
     const list = (query = '', init?: RequestInit) => good(ask(`${base}${query}`, init), archiveList)
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { areaList } from '@/lib/schemas/areas'
 import { good, refused, type Ask } from './ask'
 
-export function areasConformance(ask: Ask) {
+export function describeAreas(ask: Ask) {
   const list = (query = '') => good(ask(`/v1/areas${query}`), areaList)
 
   describe('GET /v1/areas', () => {

@@ -39,7 +39,7 @@ const hostileQuery = fc
       .join('&'),
   )
 
-export function awardsConformance(ask: Ask) {
+export function describeAwards(ask: Ask) {
   const list = (query = '', init?: RequestInit) => good(ask(`/v1/awards${query}`, init), awardList)
 
   describe('GET /v1/awards', () => {

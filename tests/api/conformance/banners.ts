@@ -31,7 +31,7 @@ const hostileQuery = fc
       .join('&'),
   )
 
-export function bannersConformance(ask: Ask) {
+export function describeBanners(ask: Ask) {
   describe(`GET ${base}/home-banners`, () => {
     it('gives the three scenes of the home page, and every picture is there', async () => {
       const { data } = await good(ask(`${base}/home-banners`), homeBannerList)

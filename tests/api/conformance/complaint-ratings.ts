@@ -9,7 +9,7 @@ import { good, refused, sent, type Ask } from './ask'
 type Filed = Awaited<ReturnType<typeof fileComplaint>>
 
 /** What reporters say of the handling, by number and secret, and what everybody sees of it. @param end ends a complaint as an officer does */
-export function complaintRatingsConformance(
+export function describeComplaintRatings(
   ask: Ask,
   apiKey: string,
   end: (number: string, status: 'finished' | 'rejected') => Promise<void>,

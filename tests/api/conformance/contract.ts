@@ -4,31 +4,31 @@ import { parseEnv } from '@/lib/env'
 import type { Database } from '@/lib/server/db/types'
 import { openDatabase } from '@/lib/server/db/open'
 import { apiKey, type ConformingPortal } from '../conforming-portals'
-import { aboutConformance } from './about'
-import { additionsConformance } from './additions'
-import { archivesConformance } from './archives'
-import { areasConformance } from './areas'
+import { describeAbout } from './about'
+import { describeAdditions } from './additions'
+import { describeArchives } from './archives'
+import { describeAreas } from './areas'
 import type { Ask } from './ask'
-import { awardsConformance } from './awards'
-import { bannersConformance } from './banners'
-import { complaintRatingsConformance } from './complaint-ratings'
-import { eventsConformance } from './events'
-import { feedbackConformance } from './feedback'
-import { financeConformance } from './finance'
-import { lifeEventsConformance } from './life-events'
-import { mattersConformance } from './matters'
-import { newsChannelsConformance } from './news-channels'
-import { newsConformance } from './news'
-import { pageFeedbackConformance } from './page-feedback'
-import { programsConformance } from './programs'
-import { publicInformationConformance } from './public-information'
-import { quickAccessesConformance } from './quick-accesses'
-import { rightsConformance } from './rights'
-import { searchConformance } from './search'
-import { servicesConformance } from './services'
-import { signsConformance } from './signs'
-import { visitsConformance } from './visits'
-import { writesConformance } from './writes'
+import { describeAwards } from './awards'
+import { describeBanners } from './banners'
+import { describeComplaintRatings } from './complaint-ratings'
+import { describeEvents } from './events'
+import { describeFeedback } from './feedback'
+import { describeFinance } from './finance'
+import { describeLifeEvents } from './life-events'
+import { describeMatters } from './matters'
+import { describeNewsChannels } from './news-channels'
+import { describeNews } from './news'
+import { describePageFeedback } from './page-feedback'
+import { describePrograms } from './programs'
+import { describePublicInformation } from './public-information'
+import { describeQuickAccesses } from './quick-accesses'
+import { describeRights } from './rights'
+import { describeSearch } from './search'
+import { describeServices } from './services'
+import { describeSigns } from './signs'
+import { describeVisits } from './visits'
+import { describeWrites } from './writes'
 
 interface Conforming {
   open: () => Promise<ConformingPortal>
@@ -40,7 +40,7 @@ interface Conforming {
  * Everything that a portal promises, whatever it keeps its data in. Each kind of portal has a file of its own, so that they run beside each
  * other.
  */
-export function contractConformance(name: string, { open, more }: Conforming) {
+export function describeContract(name: string, { open, more }: Conforming) {
   describe(`the API on ${name}`, () => {
     let running: ConformingPortal
     beforeAll(async () => {
@@ -70,30 +70,30 @@ export function contractConformance(name: string, { open, more }: Conforming) {
             .execute()),
       )
 
-    areasConformance(ask)
-    aboutConformance(ask)
-    awardsConformance(ask)
-    mattersConformance(ask)
-    publicInformationConformance(ask)
-    programsConformance(ask)
-    newsConformance(ask)
-    servicesConformance(ask)
-    lifeEventsConformance(ask)
-    quickAccessesConformance(ask)
-    bannersConformance(ask)
-    signsConformance(ask)
-    visitsConformance(ask)
-    pageFeedbackConformance(ask)
-    eventsConformance(ask)
-    archivesConformance(ask)
-    financeConformance(ask)
-    feedbackConformance(ask)
-    searchConformance(ask)
-    writesConformance({ ask, apiKey, origin: () => running.portal.origin, storedFeedback })
-    additionsConformance(ask, apiKey)
-    rightsConformance(ask, apiKey)
-    newsChannelsConformance(ask, apiKey)
-    complaintRatingsConformance(ask, apiKey, endComplaint)
+    describeAreas(ask)
+    describeAbout(ask)
+    describeAwards(ask)
+    describeMatters(ask)
+    describePublicInformation(ask)
+    describePrograms(ask)
+    describeNews(ask)
+    describeServices(ask)
+    describeLifeEvents(ask)
+    describeQuickAccesses(ask)
+    describeBanners(ask)
+    describeSigns(ask)
+    describeVisits(ask)
+    describePageFeedback(ask)
+    describeEvents(ask)
+    describeArchives(ask)
+    describeFinance(ask)
+    describeFeedback(ask)
+    describeSearch(ask)
+    describeWrites({ ask, apiKey, origin: () => running.portal.origin, storedFeedback })
+    describeAdditions(ask, apiKey)
+    describeRights(ask, apiKey)
+    describeNewsChannels(ask, apiKey)
+    describeComplaintRatings(ask, apiKey, endComplaint)
     more?.(ask, () => running)
 
     it('has logged no failure and nothing that people wrote', () => {

@@ -66,7 +66,7 @@ const hostileQuery = fc
 const orderOf = ({ date, start_hour: hour }: Pick<EventItem, 'date' | 'start_hour'>) =>
   `${date} ${hour}`
 
-export function eventsConformance(ask: Ask) {
+export function describeEvents(ask: Ask) {
   const list = (query = '', init?: RequestInit) => good(ask(`${base}${query}`, init), eventList)
 
   describe(`GET ${base}`, () => {

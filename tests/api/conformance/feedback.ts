@@ -6,7 +6,7 @@ import { good, inEnglish, type Ask } from './ask'
 
 const path = '/v1/public/feedback-index'
 
-export function feedbackConformance(ask: Ask) {
+export function describeFeedback(ask: Ask) {
   describe(`GET ${path}`, () => {
     it('says by month what visitors answered, to any website, and may be kept for a minute', async () => {
       const { data, meta } = await good(ask(path), feedbackIndex)

@@ -5,7 +5,7 @@ import { good, inEnglish, refused, type Ask } from './ask'
 
 const base = '/v1/public/regional-finances'
 
-export function financeConformance(ask: Ask) {
+export function describeFinance(ask: Ask) {
   describe(`GET ${base}`, () => {
     const report = (query = '', init?: RequestInit) =>
       good(ask(`${base}${query}`, init), financeResponse)

@@ -76,7 +76,7 @@ const value = fc.oneof(
 const query = fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 6 })
 const runs = { numRuns: 150 }
 
-export function fuzzConformance(ask: Ask) {
+export function describeFuzz(ask: Ask) {
   /** Expects a response of the contract: no crash, valid JSON, errors with a code. */
   async function expectKnownResponse(pending: Promise<Response>, allowed: readonly number[]) {
     const response = await pending

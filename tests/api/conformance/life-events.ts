@@ -83,7 +83,7 @@ const hostileQuery = fc
       .join('&'),
   )
 
-export function lifeEventsConformance(ask: Ask) {
+export function describeLifeEvents(ask: Ask) {
   const parts = (query = '?context=navigation', init?: RequestInit) =>
     good(ask(`${base}/parts${query}`, init), lifeEventParts)
   const list = (query = '', init?: RequestInit) => good(ask(`${base}${query}`, init), lifeEventList)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { linkCheck } from '@/lib/schemas/link-checker'
 import { good, refused, type Ask } from './ask'
 
-export function linkCheckerConformance(ask: Ask) {
+export function describeLinkChecker(ask: Ask) {
   const path = (link: string) => `/v1/public/link-checker?link=${encodeURIComponent(link)}`
   const check = (link: string) => good(ask(path(link)), linkCheck.strict())
 

@@ -6,7 +6,7 @@ import { serviceSingle } from '@/lib/schemas/services'
 import { unitList } from '@/lib/schemas/units'
 import { good, inEnglish, type Ask } from './ask'
 
-export function mattersConformance(ask: Ask) {
+export function describeMatters(ask: Ask) {
   describe('GET /v1/matters', () => {
     const list = (query = '', init?: RequestInit) =>
       good(ask(`/v1/matters${query}`, init), matterList)

@@ -8,7 +8,7 @@ import { good, refused, sent, type Ask } from './ask'
 const answer = single(newsChannels)
 
 /** How a reporter chooses by which channels news arrives, by number and secret. */
-export function newsChannelsConformance(ask: Ask, apiKey: string) {
+export function describeNewsChannels(ask: Ask, apiKey: string) {
   const filed = () => fileComplaint({ ask }, apiKey, { email: 'budi@warga.id' })
   type Filed = Awaited<ReturnType<typeof filed>>
   const pathOf = ({ complaint_number: number }: Filed) => `/v1/public/complaints/${number}/channels`

@@ -22,7 +22,7 @@ const tagCounts = z.object({
   data: z.array(z.object({ id: z.number(), name: z.string(), count: z.number().int().positive() })),
 })
 
-export function newsConformance(ask: Ask) {
+export function describeNews(ask: Ask) {
   const list = (query = '', init?: RequestInit) =>
     good(ask(`/v1/public/news${query}`, init), newsList)
   const newest = async () => {

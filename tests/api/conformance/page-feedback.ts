@@ -16,7 +16,7 @@ function formIn(html: string): { path: string; version: string } {
   })
 }
 
-export function pageFeedbackConformance(ask: Ask) {
+export function describePageFeedback(ask: Ask) {
   const article = async (language = '') => {
     const { data } = await good(ask('/v1/public/news?per_page=1'), articles)
     return formIn(await (await ask(`${language}/berita/${data[0]?.slug}`)).text())

@@ -9,7 +9,7 @@ import {
 } from '@/lib/schemas/programs'
 import { good, inEnglish, type Ask } from './ask'
 
-export function programsConformance(ask: Ask) {
+export function describePrograms(ask: Ask) {
   const list = (query = '', init?: RequestInit) =>
     good(ask(`/v1/featured-programs${query}`, init), programList)
 

@@ -9,7 +9,7 @@ const reads = [
   '/v1/public/master-data-publications',
 ]
 
-export function protocolConformance(ask: Ask) {
+export function describeProtocol(ask: Ask) {
   describe('language', () => {
     it.each([
       [{ 'content-language': 'en' }, 'en'],

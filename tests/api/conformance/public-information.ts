@@ -16,7 +16,7 @@ const catalog = z.looseObject({
   ),
 })
 
-export function publicInformationConformance(ask: Ask) {
+export function describePublicInformation(ask: Ask) {
   const list = (query = '', init?: RequestInit) =>
     good(ask(`/v1/public-information${query}`, init), publicInformationList)
 

@@ -38,7 +38,7 @@ const hostileQuery = fc
       .join('&'),
   )
 
-export function quickAccessesConformance(ask: Ask) {
+export function describeQuickAccesses(ask: Ask) {
   const list = (query = '', init?: RequestInit) =>
     good(ask(`${base}${query}`, init), quickAccessList)
 

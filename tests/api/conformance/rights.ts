@@ -13,7 +13,7 @@ const erasure = single(exercisedRight)
 const contact = { name: 'Budi Setiawan', phone: '0812-9876-5432', email: 'budi.baru@warga.id' }
 
 /** What pages show of a complaint whose reporter leaves the public: on a portal with the database, at once. */
-export function publicPagesConformance(ask: Ask, apiKey: string) {
+export function describePublicPages(ask: Ask, apiKey: string) {
   it.each(['/aduan-warga/new/pantau-aduan', '/en/aduan-warga/new/pantau-aduan'])(
     'shows a hidden name and a private complaint no more on %s',
     async (page) => {
@@ -47,7 +47,7 @@ export function publicPagesConformance(ask: Ask, apiKey: string) {
 }
 
 /** What reporters may do with their own data, by number and secret (Law 27/2022). */
-export function rightsConformance(ask: Ask, apiKey: string) {
+export function describeRights(ask: Ask, apiKey: string) {
   const filed = (type: 'public' | 'private' = 'public') =>
     fileComplaint({ ask }, apiKey, { email: 'budi@warga.id', type })
   type Filed = Awaited<ReturnType<typeof filed>>

@@ -46,7 +46,7 @@ const hostile = [
 /** A word that nothing of the content comes near. */
 const unknown = 'zzqxvw'
 
-export function searchConformance(ask: Ask) {
+export function describeSearch(ask: Ask) {
   const find = (query: string, init?: RequestInit) =>
     good(ask(`/v1/search?${query}`, init), searchPage)
   const suggest = (query: string, init?: RequestInit) =>

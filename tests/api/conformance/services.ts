@@ -90,7 +90,7 @@ const hostileQuery = fc
       .join('&'),
   )
 
-export function servicesConformance(ask: Ask) {
+export function describeServices(ask: Ask) {
   const list = (query = '', init?: RequestInit) => good(ask(`${base}${query}`, init), services)
 
   describe(`GET ${base}`, () => {

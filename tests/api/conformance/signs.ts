@@ -23,7 +23,7 @@ const listPaths = [
 ] as const
 
 /** Queries without letters or digits match nothing; they must not be taken for an empty query, which lists everything. */
-export function signsConformance(ask: Ask) {
+export function describeSigns(ask: Ask) {
   describe.each(listPaths)('%sq=', (path) => {
     it.each(['\u{1f600}', '%', '_', '???', '"', '\u2014 \u00B7'])(
       'finds nothing for %s',

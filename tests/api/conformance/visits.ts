@@ -39,7 +39,7 @@ const hostileQuery = fc
       .join('&'),
   )
 
-export function visitsConformance(ask: Ask) {
+export function describeVisits(ask: Ask) {
   const visit = (body: unknown, headers: Record<string, string> = {}) =>
     ask(path, sent('POST', body, { 'user-agent': firefox, ...headers }))
   const statistics = (query: string) => good(ask(`${statisticsPath}${query}`), visitStatistics)

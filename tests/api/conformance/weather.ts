@@ -16,7 +16,7 @@ const asker = (ask: Ask) => (long: number | string, lat: number | string, init?:
   ask(`/v1/weather?long=${encodeURIComponent(long)}&lat=${encodeURIComponent(lat)}`, init)
 
 /** The responses to visitors, whether the portal calls the agency itself or through a provincial API. */
-export function weatherResponsesConformance({ ask, agency }: Omit<WeatherSetUp, 'output'>) {
+export function describeWeatherResponses({ ask, agency }: Omit<WeatherSetUp, 'output'>) {
   const at = asker(ask)
 
   describe('GET /v1/weather', () => {
@@ -85,7 +85,7 @@ export function weatherResponsesConformance({ ask, agency }: Omit<WeatherSetUp, 
 }
 
 /** The same, and the calls to the agency. */
-export function weatherConformance({ ask, agency, output }: WeatherSetUp) {
+export function describeWeather({ ask, agency, output }: WeatherSetUp) {
   const at = asker(ask)
   const callsFor = async (run: () => Promise<unknown>) => {
     const before = agency().requests.length
@@ -93,7 +93,7 @@ export function weatherConformance({ ask, agency, output }: WeatherSetUp) {
     return agency().requests.slice(before)
   }
 
-  weatherResponsesConformance({ ask, agency })
+  describeWeatherResponses({ ask, agency })
 
   describe('GET /v1/weather', () => {
     it('asks the agency once for one village, however many people stand there', async () => {

@@ -29,7 +29,7 @@ export interface WriteChecks {
   storedFeedback: () => Promise<Record<string, unknown>[]>
 }
 
-export function writesConformance({ ask, apiKey, origin, storedFeedback }: WriteChecks) {
+export function describeWrites({ ask, apiKey, origin, storedFeedback }: WriteChecks) {
   const send = (body: unknown, headers?: Record<string, string>) =>
     ask('/v1/feedback', sent('POST', body, headers))
 
