@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { isLocale, languages, localePath } from '@/lib/i18n/locales'
+import { localeOrDefault, languages, localePath } from '@/lib/i18n/locales'
 
 const shortcuts = [
   { key: 'complaint', path: '/aduan-warga/buat-aduan' },
@@ -20,8 +20,7 @@ const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
 
 /** `/portal.webmanifest?lang=id`: what a device needs to install the portal, one app per language. */
 export async function GET(request: Request) {
-  const requested = new URL(request.url).searchParams.get('lang') ?? 'id'
-  const locale = isLocale(requested) ? requested : 'id'
+  const locale = localeOrDefault(new URL(request.url).searchParams.get('lang'))
   const t = await getTranslations({ locale, namespace: 'app' })
   const manifest = {
     id: localePath(locale, '/'),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { api, getSiteFile } from '@/lib/api/client'
 import { ApiFailure } from '@/lib/api/failure'
 import { parsed } from '@/lib/api/parsed'
+import type { Locale } from '@/lib/i18n/locales'
 import { weatherResponse, type Position } from '@/lib/schemas/weather'
 import type { WeatherCondition } from '@/lib/schemas/weather-condition'
 
@@ -19,7 +20,7 @@ function logged(what: string) {
 }
 
 /** The weather at a position in a language; asked for again every half hour while it is shown. */
-export const weatherQuery = (locale: string, position: Position | null) =>
+export const weatherQuery = (locale: Locale, position: Position | null) =>
   queryOptions({
     queryKey: ['weather', locale, position],
     queryFn: ({ signal }) =>

@@ -14,6 +14,10 @@ export const formatTags: Record<Locale, string> = { id: 'id-ID', en: 'en-GB' }
 export const isLocale = (value: unknown): value is Locale =>
   locales.some((locale) => locale === value)
 
+/** A language that is stated, or Indonesian where it is none of ours. */
+export const localeOrDefault = (stated: unknown): Locale =>
+  isLocale(stated) ? stated : defaultLocale
+
 /** The public path of a page in a language: `/berita` → `/berita` or `/en/berita`. */
 export const localePath = (locale: Locale, path: string) =>
   locale === defaultLocale ? path : `/${locale}${path === '/' ? '' : path}`

@@ -1,8 +1,8 @@
-import { defaultLocale, isLocale, type Locale } from './locales'
+import { localeOrDefault, type Locale } from './locales'
 
 /** The language of the page and of the API's responses. */
 export function pageLocale(): Locale {
   const stated =
     typeof document === 'undefined' ? undefined : document.documentElement.lang.slice(0, 2)
-  return isLocale(stated) ? stated : defaultLocale
+  return localeOrDefault(stated)
 }

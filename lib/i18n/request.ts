@@ -2,10 +2,9 @@ import * as rootParams from 'next/root-params'
 import { getRequestConfig } from 'next-intl/server'
 import { messagesOf } from '@/messages'
 import { timeZone } from '@/lib/jakarta'
-import { defaultLocale, isLocale } from './locales'
+import { localeOrDefault } from './locales'
 
 export default getRequestConfig(async ({ locale: requested }) => {
-  const found = requested ?? (await rootParams.locale())
-  const locale = isLocale(found) ? found : defaultLocale
+  const locale = localeOrDefault(requested ?? (await rootParams.locale()))
   return { locale, timeZone, messages: messagesOf(locale) }
 })

@@ -4,6 +4,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/layout/container'
 import { Tag } from '@/components/ui/tag'
 import { useFormatter } from '@/lib/i18n/formatter'
+import type { Locale } from '@/lib/i18n/locales'
 import { firstPlaces } from '@/lib/glossary/first-places'
 import type { InformationDetail } from '@/lib/schemas/informations'
 import { ReviewNotice } from '../review-notice'
@@ -14,7 +15,7 @@ import { domainAddress, searchAddress } from '@/lib/address/lists/search-address
 interface InformationArticleProps {
   item: InformationDetail
   /** Of the page; a text in another one is marked. */
-  locale: string
+  locale: Locale
   /** The moment for whether the text waits to be looked at again. */
   now: Date
   /** Button to have the text read aloud. */

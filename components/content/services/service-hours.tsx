@@ -137,7 +137,7 @@ function OpenState({ state, now }: { state: OpeningState; now: Date }) {
         <>
           {holiday && (
             <p className="mt-1.5 text-small text-heading">
-              {t('holiday', { name: holiday[locale === 'en' ? 'en' : 'id'] })}
+              {t('holiday', { name: holiday[locale] })}
             </p>
           )}
           <p className="mt-1.5 text-small text-heading">{change}</p>

@@ -7,6 +7,7 @@ import { serviceAddress } from '@/lib/address/lists/service-address'
 import { pledgePath } from '@/lib/address/paths'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { noonOf } from '@/lib/jakarta'
+import type { Locale } from '@/lib/i18n/locales'
 import { standardComponents } from '@/lib/schemas/service-standard'
 import type { ServiceDetail } from '@/lib/schemas/services'
 import { standardTexts } from '@/lib/service-standard'
@@ -21,7 +22,7 @@ const way =
 interface ServiceStandardViewProps {
   service: ServiceDetail
   /** The language of the page; a text in another one is marked. */
-  locale: string
+  locale: Locale
   now: Date
   printAction: ReactNode
   /** Asks whether the page helped. */

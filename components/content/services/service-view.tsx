@@ -4,6 +4,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/layout/container'
 import { serviceAddress } from '@/lib/address/lists/service-address'
 import { useFormatter } from '@/lib/i18n/formatter'
+import type { Locale } from '@/lib/i18n/locales'
 import { noonOf } from '@/lib/jakarta'
 import type { ServiceDetail, ServiceItem } from '@/lib/schemas/services'
 import { ExplainedText } from '../abbreviation'
@@ -41,7 +42,7 @@ function RelatedServices({ services }: { services: ServiceItem[] }) {
 interface ServiceViewProps {
   service: ServiceDetail
   /** The language of the page; a text in another one is marked. */
-  locale: string
+  locale: Locale
   /** The moment for "open now". */
   now: Date
   /** Related services, the closest first. */

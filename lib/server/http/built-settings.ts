@@ -10,7 +10,7 @@ const buildRecord = z.object({ config: z.record(z.string(), z.unknown()) })
 
 /**
  * Gives Next the settings of its build, the way its own standalone server does. Otherwise each start loads a compiler to read
- * next.config.ts, and validates and completes the settings again.
+ * next.config.ts, and validates and completes the settings again. `next({ conf })` would do the latter too, with what is complete already.
  * @param root the folder that holds `.next`
  */
 export function handOverSettings(root: string): void {
