@@ -1,4 +1,4 @@
-import { api, uploadTimeoutMs } from '@/lib/api/client'
+import { api } from '@/lib/api/client'
 import { parsed } from '@/lib/api/parsed'
 import { loadVillageCentres } from '@/lib/outlines/queries'
 import { areaList, type Area } from '@/lib/schemas/areas'
@@ -6,12 +6,11 @@ import {
   choiceList,
   complaintReceipt,
   emailResponse,
-  uploadResponse,
   type Choice,
   type ComplaintReceipt,
   type ComplaintRequest,
 } from '@/lib/schemas/complaints'
-import { perPageMax, single, type MediaRef } from '@/lib/schemas/list'
+import { perPageMax, single } from '@/lib/schemas/list'
 import type { Position } from './model/form'
 
 /** Characters of a regency's code at the beginning of a village's. */
@@ -56,19 +55,6 @@ export const isEmailPlausible = (email: string): Promise<boolean> =>
   api
     .get<unknown>(`/public/complaints/email/${encodeURIComponent(email)}`)
     .then((response) => parsed(emailResponse)(response).data.is_exists)
-
-/** Sends one photo for the form with this token. @throws ApiFailure 413, 415, 429, 503 */
-export function uploadPhoto(file: File, formToken: string): Promise<MediaRef> {
-  const body = new FormData()
-  body.append('file', file, file.name)
-  return api
-    .post<unknown>('/public/media/upload', body, {
-      params: { domain: 'aduan-warga', alias_url: 1 },
-      headers: { 'X-Form-Token': formToken },
-      timeout: uploadTimeoutMs,
-    })
-    .then(parsed(uploadResponse))
-}
 
 /** Stores a complaint; the same token and body give the same answer again. @throws ApiFailure 400, 409, 429, 503 */
 export const createComplaint = (

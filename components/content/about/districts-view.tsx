@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import type { ChipLink } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
@@ -15,6 +14,8 @@ import {
   type DistrictFilters,
   districtViews,
 } from '@/lib/address/lists/district-address'
+import { strong } from '../strong'
+import { ClearLink } from '../clear-link'
 
 interface DistrictsViewProps {
   districts: readonly District[]
@@ -46,7 +47,9 @@ export function DistrictsView({ districts, governments, filters }: DistrictsView
         <div className="mt-4 flex flex-wrap items-baseline gap-x-5 gap-y-1">
           <Count count={districts.length} filters={filters} />
           {(filters.query !== '' || filters.type !== null) && (
-            <ClearLink href={districtAddress.href({ ...filters, query: '', type: null })} />
+            <ClearLink href={districtAddress.href({ ...filters, query: '', type: null })}>
+              {t('clear')}
+            </ClearLink>
           )}
         </div>
       </div>
@@ -78,7 +81,6 @@ export function DistrictsView({ districts, governments, filters }: DistrictsView
 
 function Count({ count, filters: { query, type } }: { count: number; filters: DistrictFilters }) {
   const t = useTranslations('about.districts')
-  const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
   if (type !== null)
     return (
       <p className="text-text-2">
@@ -89,18 +91,6 @@ function Count({ count, filters: { query, type } }: { count: number; filters: Di
     <p className="text-text-2">
       {t.rich(query === '' ? 'count' : 'countQuery', { count, query, strong })}
     </p>
-  )
-}
-
-function ClearLink({ href }: { href: string }) {
-  const t = useTranslations('about.districts')
-  return (
-    <Link
-      href={href}
-      className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
-    >
-      {t('clear')}
-    </Link>
   )
 }
 

@@ -10,7 +10,7 @@ import { useTranslations } from 'next-intl'
 import { LeafTile } from '@/components/ui/leaf-tile'
 import type { AboutText, EmblemDrawing } from '@/lib/schemas/about'
 import { ContentCard, Paragraphs } from './content-card'
-import { SourceLine } from './source-line'
+import { SourceLine } from '../source-line'
 import type { ReactNode } from 'react'
 
 /** The blade with its holes, from the design's motifs. */

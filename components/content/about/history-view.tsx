@@ -4,7 +4,7 @@ import { ContentCard } from './content-card'
 import { FactNote } from './fact-note'
 import { GovernorsTable } from './governors-table'
 import { HistoryRibbon, milestoneAnchor } from './history-ribbon'
-import { SourceLine } from './source-line'
+import { SourceLine } from '../source-line'
 
 interface HistoryViewProps {
   text: AboutText<'history'>

@@ -8,7 +8,7 @@ import { ContentCard } from './content-card'
 import { FactNote } from './fact-note'
 import { GovernorsTable } from './governors-table'
 import { LeaderPicture } from './leader-picture'
-import { SourceLine } from './source-line'
+import { SourceLine } from '../source-line'
 import { WealthReportLink } from './wealth-report-link'
 
 interface LeadersViewProps {

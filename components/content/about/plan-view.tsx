@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import type { AboutText } from '@/lib/schemas/about'
 import { aboutPaths } from '@/lib/address/paths'
 import { ContentCard, Paragraphs } from './content-card'
-import { SourceLine } from './source-line'
+import { SourceLine } from '../source-line'
 import { bodyCell, headCell, DataTable } from './data-table'
 
 const legalNetwork = 'https://jdih.jabarprov.go.id'

@@ -16,7 +16,7 @@ import type { AboutText } from '@/lib/schemas/about'
 import type { Unit, UnitGroup } from '@/lib/schemas/units'
 import { aboutPaths } from '@/lib/address/paths'
 import { ContentCard, Paragraphs } from './content-card'
-import { SourceLine } from './source-line'
+import { SourceLine } from '../source-line'
 
 interface StructureViewProps {
   text: AboutText<'structure'>

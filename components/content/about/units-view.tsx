@@ -1,6 +1,6 @@
 import { GlobeSimpleIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { ChipNav } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
@@ -10,6 +10,8 @@ import { unitGroups, type Unit, type UnitGroup } from '@/lib/schemas/units'
 import { OfficeFacts } from '../offices/office-facts'
 import { FactNote } from './fact-note'
 import { unitAddress, type UnitFilters } from '@/lib/address/lists/unit-address'
+import { strong } from '../strong'
+import { ClearLink } from '../clear-link'
 
 interface UnitsViewProps {
   /** In the order of the groups. */
@@ -32,7 +34,7 @@ export function UnitsView({ units, filters }: UnitsViewProps) {
         <ChipNav label={t('units.groupNav')} chips={chips} />
         <div className="mt-3 flex flex-wrap items-baseline gap-x-5 gap-y-1">
           <Count count={units.length} query={filters.query} />
-          {isFiltered && <ClearLink href={unitAddress.path} />}
+          {isFiltered && <ClearLink href={unitAddress.path}>{t('units.clear')}</ClearLink>}
         </div>
       </div>
       {units.length === 0 && <Empty filters={filters} />}
@@ -46,25 +48,12 @@ export function UnitsView({ units, filters }: UnitsViewProps) {
 
 function Count({ count, query }: { count: number; query: string }) {
   const t = useTranslations('about.units')
-  const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
   return (
     <p className="text-text-2">
       {query === ''
         ? t.rich('count', { count, strong })
         : t.rich('countQuery', { count, query, strong })}
     </p>
-  )
-}
-
-function ClearLink({ href }: { href: string }) {
-  const t = useTranslations('about.units')
-  return (
-    <Link
-      href={href}
-      className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
-    >
-      {t('clear')}
-    </Link>
   )
 }
 

@@ -6,7 +6,7 @@ import { formerVisionsId } from './about-pages'
 import { aboutPaths } from '@/lib/address/paths'
 import { ContentCard, Paragraphs } from './content-card'
 import { FactNote } from './fact-note'
-import { SourceLine } from './source-line'
+import { SourceLine } from '../source-line'
 
 /** The vision in force on a dark leaf, its missions in order, and what came before. */
 export function VisionView({ text }: { text: AboutText<'vision'> }) {

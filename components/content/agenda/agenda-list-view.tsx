@@ -7,7 +7,6 @@ import { ChipNav } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { FilterFold } from '@/components/ui/filter-fold'
-import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
 import {
   agendaAddress,
@@ -20,6 +19,8 @@ import { AgendaFilterForm, type EventDistrict } from './agenda-filter-form'
 import { groupKeys } from './agenda-keys'
 import { CalendarSubscription } from './calendar-subscription'
 import { DayList } from './day-list'
+import { strong } from '../strong'
+import { ClearLink } from '../clear-link'
 
 interface AgendaListViewProps {
   /** In the order in which their days are shown. */
@@ -77,12 +78,7 @@ export function AgendaListView({
         <div className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1">
           <Count count={totalCount} isPast={isPast} />
           {isFiltered && (
-            <Link
-              href={agendaListAddress.path}
-              className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
-            >
-              {t('listPage.clearFilters')}
-            </Link>
+            <ClearLink href={agendaListAddress.path}>{t('listPage.clearFilters')}</ClearLink>
           )}
         </div>
         <div className="mt-6">
@@ -120,7 +116,6 @@ export function AgendaListView({
 
 function Count({ count, isPast }: { count: number; isPast: boolean }) {
   const t = useTranslations('agenda.listPage')
-  const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
   return (
     <h2 className="text-body font-normal text-text-2">
       {t.rich('count', { count, when: isPast ? 'past' : 'upcoming', strong })}

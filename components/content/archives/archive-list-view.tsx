@@ -2,7 +2,6 @@ import { useTranslations, useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { ChipNav } from '@/components/ui/chip-nav'
-import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
 import {
   archiveTopics,
@@ -15,7 +14,9 @@ import type { ListMeta } from '@/lib/schemas/list'
 import { ArchiveEmpty } from './archive-empty'
 import { ArchiveFilterForm } from './archive-filter-form'
 import { archiveAddress, type ArchiveFilters } from '@/lib/address/lists/archive-address'
-import { DocumentRow } from './document-row'
+import { DocumentList } from './document-list'
+import { strong } from '../strong'
+import { ClearLink } from '../clear-link'
 
 /** The name of a topic in the language of the page. */
 function useTopicName(): (topic: ArchiveTopic) => string {
@@ -31,8 +32,6 @@ interface ArchiveListViewProps {
   /** Above the list: where the figures of a topic have a page of their own. */
   lead?: ReactNode
 }
-
-const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
 
 /** The archive below its banner: topics, count, year and order, rows, pages. */
 export function ArchiveListView({ documents, meta, filters, years, lead }: ArchiveListViewProps) {
@@ -65,12 +64,9 @@ export function ArchiveListView({ documents, meta, filters, years, lead }: Archi
             })}
           </h2>
           {isFiltered && (
-            <Link
-              href={archiveAddress.href({ topic: filters.topic })}
-              className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
-            >
+            <ClearLink href={archiveAddress.href({ topic: filters.topic })}>
               {t('clearFilters')}
-            </Link>
+            </ClearLink>
           )}
         </div>
         <ArchiveFilterForm filters={filters} years={years} />
@@ -82,13 +78,7 @@ export function ArchiveListView({ documents, meta, filters, years, lead }: Archi
         </div>
       ) : (
         <>
-          <ul className="mt-5 divide-y divide-line rounded-card bg-surface shadow-0 forced-colors:border">
-            {documents.map((document) => (
-              <li key={document.id}>
-                <DocumentRow document={document} />
-              </li>
-            ))}
-          </ul>
+          <DocumentList documents={documents} />
           {documents.some((document) => document.is_demo) && (
             <p className="mt-4 max-w-[80ch] text-small text-text-2">{t('demoNote')}</p>
           )}

@@ -1,6 +1,5 @@
 import { XIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { Link } from '@/components/ui/link'
@@ -13,6 +12,8 @@ import {
   awardQueryMin,
   isSearching,
 } from '@/lib/address/lists/award-address'
+import { strong } from '../strong'
+import { ClearLink } from '../clear-link'
 
 interface AwardResultsProps {
   awards: readonly Award[]
@@ -33,7 +34,6 @@ export function AwardResults({
   const t = useTranslations('awards')
   const { query } = filters
   const isFiltered = query !== '' || filters.categories.length > 0
-  const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
   return (
     <div className="mt-6">
       {query !== '' && !isSearching(filters) && (
@@ -49,14 +49,7 @@ export function AwardResults({
             ? t.rich('countQuery', { count: totalCount, query, strong })
             : t.rich('count', { count: totalCount, strong })}
         </h2>
-        {isFiltered && (
-          <Link
-            href={awardAddress.path}
-            className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
-          >
-            {t('clear')}
-          </Link>
-        )}
+        {isFiltered && <ClearLink href={awardAddress.path}>{t('clear')}</ClearLink>}
       </div>
       <ChosenCategories filters={filters} categories={categories} />
       {awards.length === 0 ? (

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { FilterFold } from '@/components/ui/filter-fold'
-import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
 import type { MonitoredComplaint } from '@/lib/schemas/complaint-monitoring'
 import type { Choice } from '@/lib/schemas/complaints'
@@ -15,6 +14,8 @@ import {
   monitoringHref,
 } from '@/lib/address/lists/monitoring-address'
 import { EmptyState } from '@/components/ui/empty-state'
+import { strong } from '../strong'
+import { ClearLink } from '../clear-link'
 
 interface MonitoringEmptyProps {
   filters: MonitoringFilters
@@ -52,8 +53,6 @@ export interface MonitoringListProps {
   cities: Choice[]
 }
 
-const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
-
 const plain = (chunks: ReactNode) => chunks
 
 /** The public complaints that match the filters, with their form, count and pages. */
@@ -88,12 +87,9 @@ export function MonitoringList({
         {isNarrowed(filters) && (
           <>
             {' '}
-            <Link
-              href={monitoringHref({ order: filters.order })}
-              className="ms-2 inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
-            >
+            <ClearLink href={monitoringHref({ order: filters.order })} className="ms-2">
               {t('clearFilters')}
-            </Link>
+            </ClearLink>
           </>
         )}
       </p>

@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
-import { DocumentRow } from '@/components/content/archives/document-row'
+import { DocumentList } from '@/components/content/archives/document-list'
 import { Link } from '@/components/ui/link'
 import type { ArchiveItem } from '@/lib/schemas/archives'
 
@@ -19,13 +19,7 @@ export function FinanceReports({
       <h2 id="dokumen-keuangan" className="text-h3">
         {t('reports')}
       </h2>
-      <ul className="mt-5 divide-y divide-line rounded-card bg-surface shadow-0 forced-colors:border">
-        {documents.map((document) => (
-          <li key={document.id}>
-            <DocumentRow document={document} />
-          </li>
-        ))}
-      </ul>
+      <DocumentList documents={documents} />
       <Link
         href={allHref}
         className="mt-4 inline-flex min-h-11 items-center gap-2 text-label text-link underline-offset-4 hover:underline"

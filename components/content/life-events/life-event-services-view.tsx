@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { ServiceCard } from '@/components/content/services/service-card'
 import { Container } from '@/components/layout/container'
-import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
 import type { LifeEvent, LifeEventService } from '@/lib/schemas/life-events'
 import { LifeEventEmpty } from './life-event-empty'
 import { lifeEventAddress, type LifeEventFilters } from '@/lib/address/lists/life-event-address'
 import { LifeEventHead } from './life-event-head'
+import { strong } from '../strong'
+import { ClearLink } from '../clear-link'
 
 interface LifeEventServicesViewProps {
   event: LifeEvent
@@ -38,12 +39,9 @@ export function LifeEventServicesView({
         <div className="mt-9 flex flex-wrap items-baseline gap-x-5 gap-y-1">
           <Count filters={filters} totalCount={totalCount} />
           {isFiltered && (
-            <Link
-              href={lifeEventAddress.href({ name: filters.name })}
-              className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
-            >
+            <ClearLink href={lifeEventAddress.href({ name: filters.name })}>
               {t('clearFilters')}
-            </Link>
+            </ClearLink>
           )}
         </div>
         {services.length === 0 && (
@@ -106,7 +104,6 @@ function Count({
   totalCount: number
 }) {
   const t = useTranslations('life-events')
-  const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
   const kind = sector && query ? 'sectorAndQuery' : sector ? 'sector' : query ? 'query' : 'all'
   return (
     <p className="text-text-2">

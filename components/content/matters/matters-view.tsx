@@ -1,9 +1,8 @@
 import { CaretDownIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { ChipNav } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
 import { type MatterFilters, matterAddress } from '@/lib/address/lists/matter-address'
 import type { ListMeta } from '@/lib/schemas/list'
@@ -11,6 +10,8 @@ import { type Matter, matterGroups } from '@/lib/schemas/matters'
 import { OfficeLevelTag } from '../office-level-tag'
 import { MatterFacts } from './matter-facts'
 import { MatterLevelForm } from './matter-level-form'
+import { strong } from '../strong'
+import { ClearLink } from '../clear-link'
 
 interface MattersViewProps {
   /** In the order of the groups. */
@@ -35,12 +36,7 @@ export function MattersView({ matters, meta, filters }: MattersViewProps) {
           <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
             <Count count={meta.total_count} query={filters.query} />
             {(filters.query !== '' || filters.group !== null || filters.level !== null) && (
-              <Link
-                href={matterAddress.path}
-                className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
-              >
-                {t('clear')}
-              </Link>
+              <ClearLink href={matterAddress.path}>{t('clear')}</ClearLink>
             )}
           </div>
           <MatterLevelForm filters={filters} />
@@ -72,7 +68,6 @@ export function MattersView({ matters, meta, filters }: MattersViewProps) {
 
 function Count({ count, query }: { count: number; query: string }) {
   const t = useTranslations('matters')
-  const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
   return (
     <p className="text-text-2">
       {query === ''

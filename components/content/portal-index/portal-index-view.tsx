@@ -1,9 +1,7 @@
-import { DownloadSimpleIcon } from '@phosphor-icons/react/ssr'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { MethodNotes } from '@/components/content/method-notes'
 import { Container } from '@/components/layout/container'
-import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import type { FeedbackIndex } from '@/lib/schemas/feedback-index'
@@ -11,6 +9,7 @@ import type { PortalChange } from '@/lib/schemas/portal-changes'
 import { IndexFigures } from './index-figures'
 import { IndexTable } from './index-table'
 import { PortalChangesList } from './portal-changes-list'
+import { TableHead } from '../table-head'
 
 const points = ['aspects', 'index', 'classes', 'sample', 'privacy', 'delay'] as const
 const indexApi = '/v1/public/feedback-index'
@@ -78,17 +77,11 @@ function Months({ index }: { index: FeedbackIndex }) {
   const hasSmall = index.data.some((month) => month.is_small_sample && month.figures !== null)
   return (
     <section className="mt-8 rounded-card bg-surface p-5 shadow-0 md:p-8 forced-colors:border">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 className="text-h4">{t('table')}</h2>
-        <a
-          href={`${indexApi}/csv?lang=${locale}`}
-          download
-          className={buttonClass('secondary', 'no-print min-h-11! px-4! text-[0.9375rem]')}
-        >
-          <DownloadSimpleIcon aria-hidden="true" size={20} weight="bold" />
-          {t('download')}
-        </a>
-      </div>
+      <TableHead
+        title={t('table')}
+        href={`${indexApi}/csv?lang=${locale}`}
+        download={t('download')}
+      />
       <div className="mt-4">
         <IndexTable index={index} />
       </div>

@@ -10,6 +10,7 @@ import type { Program, ThemeName } from '@/lib/schemas/programs'
 import { openFirstInRow } from './open-first-in-row'
 import { ProgramCard } from './program-card'
 import { ProgramPanel } from './program-panel'
+import { strong } from '../strong'
 
 interface ProgramsViewProps {
   programs: readonly Program[]
@@ -72,7 +73,6 @@ export function ProgramsView({ programs, themes, filters }: ProgramsViewProps) {
 
 function Count({ count, themeName }: { count: number; themeName: string | undefined }) {
   const t = useTranslations('programs')
-  const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
   return (
     <h2 className="mt-3 text-body font-normal text-text-2">
       {themeName === undefined

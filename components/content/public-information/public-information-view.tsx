@@ -1,10 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button'
 import { ChipNav } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
-import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
 import {
   publicInformationAddress,
@@ -15,6 +13,8 @@ import type { ListMeta } from '@/lib/schemas/list'
 import { type PublicInformation, publicInformationClasses } from '@/lib/schemas/public-information'
 import { InformationEntry } from './information-entry'
 import { InformationRights } from './information-rights'
+import { strong } from '../strong'
+import { ClearLink } from '../clear-link'
 
 interface PublicInformationViewProps {
   /** In the order of the classes. */
@@ -38,14 +38,7 @@ export function PublicInformationView({ entries, meta, filters }: PublicInformat
       <div className="mt-3 flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <h2 className="sr-only">{t('list')}</h2>
         <Count count={meta.total_count} query={filters.query} />
-        {isFiltered && (
-          <Link
-            href={publicInformationAddress.path}
-            className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover"
-          >
-            {t('clear')}
-          </Link>
-        )}
+        {isFiltered && <ClearLink href={publicInformationAddress.path}>{t('clear')}</ClearLink>}
       </div>
       {entries.length > 0 ? (
         <ul className="mt-5 space-y-3">
@@ -77,7 +70,6 @@ export function PublicInformationView({ entries, meta, filters }: PublicInformat
 
 function Count({ count, query }: { count: number; query: string }) {
   const t = useTranslations('public-information')
-  const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
   return (
     <p className="text-text-2">
       {query === ''

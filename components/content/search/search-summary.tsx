@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import type { SearchFilters } from '@/lib/address/lists/search-address'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { SearchMeta } from '@/lib/schemas/search'
+import { strong } from '../strong'
 
 interface SearchSummaryProps {
   filters: Pick<SearchFilters, 'query'>
@@ -17,7 +17,6 @@ export function SearchSummary({ filters: { query }, meta, exactHref }: SearchSum
   const t = useTranslations('search')
   const format = useFormatter()
   const { total_count: count, corrected, unmatched } = meta
-  const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
   return (
     <div className="min-w-0 text-text-2">
       <output className="block">

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { serviceCategoryKeys } from './service-category-key'
 import { serviceAddress, type ServiceFilters } from '@/lib/address/lists/service-address'
+import { ClearLink } from '../clear-link'
 
 const chip =
   'inline-flex min-h-11 items-center gap-2 rounded-full bg-subtle py-2 pl-4 pr-3.5 text-small font-semibold text-hejo-700 transition-colors duration-fast ' +
@@ -41,12 +42,9 @@ export function ServiceActiveFilters({ filters }: { filters: ServiceFilters }) {
           </li>
         ))}
       </ul>
-      <Link
-        href={serviceAddress.href({ order })}
-        className="inline-flex min-h-6 items-center text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover print:hidden"
-      >
+      <ClearLink href={serviceAddress.href({ order })} className="print:hidden">
         {t('facets.clearAll')}
-      </Link>
+      </ClearLink>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { FilterFold } from '@/components/ui/filter-fold'
 import { Pagination } from '@/components/ui/pagination'
@@ -14,6 +13,7 @@ import { ServiceEmpty } from './service-empty'
 import { ServiceFacetNav } from './service-facet-nav'
 import { serviceAddress, type ServiceFilters } from '@/lib/address/lists/service-address'
 import { ServiceSortForm } from './service-sort-form'
+import { strong } from '../strong'
 
 interface ServiceListViewProps {
   services: ServiceItem[]
@@ -97,7 +97,6 @@ function Count({
   totalCount: number
 }) {
   const t = useTranslations('services')
-  const strong = (chunks: ReactNode) => <strong className="font-bold text-heading">{chunks}</strong>
   const name = category ? t(`categories.${serviceCategoryKeys[category]}`) : ''
   const values = { count: totalCount, query, category: name, strong }
   const kind =

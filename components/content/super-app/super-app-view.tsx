@@ -5,13 +5,12 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Container } from '@/components/layout/container'
 import { Ridges } from '@/components/layout/ridges'
 import { Accordion } from '@/components/ui/accordion'
-import { useFormatter } from '@/lib/i18n/formatter'
-import { midnightOf } from '@/lib/jakarta'
 import type { SuperApp } from '@/lib/schemas/super-app'
 import { PhoneDrawing } from './phone-drawing'
 import { SuperAppServices } from './super-app-services'
 import { SuperAppSocial } from './super-app-social'
 import { ButtonLink } from '@/components/ui/button'
+import { SourceLine } from '../source-line'
 
 /** The two official places to get the app. */
 function StoreButtons({ stores }: { stores: SuperApp['stores'] }) {
@@ -63,7 +62,7 @@ export function SuperAppView({
         <Download app={app} />
         <SuperAppSocial />
         <div>
-          <SourceNote app={app} />
+          <SourceLine source={app.source} updatedOn={app.updated_at} />
           {feedback}
         </div>
       </Container>
@@ -137,16 +136,5 @@ function Download({ app }: { app: SuperApp }) {
         <StoreButtons stores={app.stores} />
       </div>
     </section>
-  )
-}
-
-function SourceNote({ app: { source, updated_at: updatedOn } }: { app: SuperApp }) {
-  const t = useTranslations('super-app')
-  const format = useFormatter()
-  const date = format.dateTime(midnightOf(updatedOn), { dateStyle: 'long' })
-  return (
-    <p className="max-w-[80ch] text-small text-text-2">
-      {t('source', { source })} {t('updated', { date })}
-    </p>
   )
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { DownloadSimpleIcon } from '@phosphor-icons/react/ssr'
 import { useLocale, useTranslations } from 'next-intl'
 import { Container } from '@/components/layout/container'
-import { buttonClass } from '@/components/ui/button-class'
 import { ChipNav } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
@@ -25,6 +23,7 @@ import { VisitRangeForm } from './visit-range-form'
 import { VisitTable } from './visit-table'
 import { VisitsPlot } from './visits-plot'
 import { MethodNotes } from '@/components/content/method-notes'
+import { TableHead } from '../table-head'
 
 const points = ['visit', 'visitor', 'cookie', 'refuse', 'robots', 'sum', 'delay'] as const
 
@@ -127,17 +126,11 @@ export function VisitsView({ statistics, counters, filters, range, today }: Visi
       )}
       {/* The table in it is the region of that name. */}
       <section className={`mt-6 ${card}`}>
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          <h2 className="text-h4">{t('table', { period: unit })}</h2>
-          <a
-            href={visitsCsvPath(range, locale)}
-            download
-            className={buttonClass('secondary', 'no-print min-h-11! px-4! text-[0.9375rem]')}
-          >
-            <DownloadSimpleIcon aria-hidden="true" size={20} weight="bold" />
-            {t('download')}
-          </a>
-        </div>
+        <TableHead
+          title={t('table', { period: unit })}
+          href={visitsCsvPath(range, locale)}
+          download={t('download')}
+        />
         <div className="mt-4">
           <VisitTable statistics={statistics} period={range.period} />
         </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { api, uploadTimeoutMs } from '@/lib/api/client'
+import { api } from '@/lib/api/client'
 import { ApiFailure } from '@/lib/api/failure'
 import { parsed } from '@/lib/api/parsed'
 import {
@@ -9,8 +9,8 @@ import {
   type ReporterAddition,
   type ReporterAnswer,
 } from '@/lib/schemas/complaint-following'
-import { type Reporter, uploadResponse } from '@/lib/schemas/complaints'
-import { type MediaRef, single } from '@/lib/schemas/list'
+import { type Reporter } from '@/lib/schemas/complaints'
+import { single } from '@/lib/schemas/list'
 
 /** The complaint an action is about, and what proves that it is one's own. */
 export interface Held {
@@ -72,19 +72,6 @@ export const support = (number: string, email: string): Promise<boolean> =>
 
 export const flag = async (number: string, reason: string) =>
   void (await api.post<unknown>(pathOf(number, 'flags'), { reason }))
-
-/** Sends one photo for the words with this token. @throws ApiFailure 413, 415, 429, 503 */
-export function uploadAnswerPhoto(file: File, formToken: string): Promise<MediaRef> {
-  const body = new FormData()
-  body.append('file', file, file.name)
-  return api
-    .post<unknown>('/public/media/upload', body, {
-      params: { domain: 'aduan-warga', alias_url: 1 },
-      headers: { 'X-Form-Token': formToken },
-      timeout: uploadTimeoutMs,
-    })
-    .then(parsed(uploadResponse))
-}
 
 /** The receipt as PDF, for the reporter alone. @throws ApiFailure */
 export async function receiptFile(held: Held): Promise<Blob> {

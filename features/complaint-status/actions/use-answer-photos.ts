@@ -7,7 +7,7 @@ import { shrinkPhoto } from '@/lib/photos/shrink-photo'
 import { randomUuid } from '@/lib/random-uuid'
 import { photoMaxBytes, photoTypes } from '@/lib/schemas/complaints'
 import type { MediaRef } from '@/lib/schemas/list'
-import { uploadAnswerPhoto } from './queries'
+import { uploadPhoto } from '@/lib/photos/queries'
 
 /** The photo itself, or the way to the server. */
 export type PhotoProblem = 'photoSize' | 'photoType' | Failure
@@ -66,7 +66,7 @@ export function useAnswerPhotos(formToken: string, max: number) {
   const upload = async ({ id, file }: AnswerPhoto) => {
     set(id, { state: 'UPLOADING', problem: null })
     try {
-      set(id, { uploaded: await uploadAnswerPhoto(file, formToken), state: 'SUCCESS' })
+      set(id, { uploaded: await uploadPhoto(file, formToken), state: 'SUCCESS' })
     } catch (error) {
       set(id, {
         state: 'ERROR',

@@ -16,6 +16,7 @@ import { OutboxPanel } from './outbox-panel'
 const receipt = { complaint_number: 'JBR-20260131-7K4M9Q', secret: 'ABCDEFGH0123456789JKMNPQRS' }
 const network = vi.hoisted(() => ({ createComplaint: vi.fn(), uploadPhoto: vi.fn() }))
 vi.mock('../queries', () => network)
+vi.mock('@/lib/photos/queries', () => network)
 
 const entry = (): UnsentEntry => ({
   formToken: '3f2b8c1e-5a0d-4c8e-9a35-7d1f0b6a2c44',

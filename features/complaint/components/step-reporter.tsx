@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { EmergencyCall } from '@/components/content/complaints/emergency-call'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { TextInput } from '@/components/ui/text-input'
 import { ApiFailure } from '@/lib/api/failure'
@@ -12,7 +13,6 @@ import type { ComplaintForm } from '../model/form'
 import { fieldId } from '../model/steps'
 import { isEmailPlausible } from '../queries'
 import { useWizardContext } from '../wizard-context'
-import { PhoneIcon } from '@phosphor-icons/react'
 import { emergencyNumbers } from '../emergency-numbers'
 
 /** Stops emergencies before anything is typed, with the numbers to call. */
@@ -22,17 +22,7 @@ function EmergencyNotice() {
     <InlineMessage
       tone="warning"
       actions={emergencyNumbers.map(({ key, number }) => (
-        <a
-          key={key}
-          href={`tel:${number}`}
-          className={
-            'inline-flex min-h-11 items-center gap-2 rounded-md bg-surface px-3.5 ' +
-            'text-small font-semibold text-pare-800 ring-1 ring-pare-400 hover:bg-pare-100'
-          }
-        >
-          <PhoneIcon aria-hidden="true" size={18} weight="fill" />
-          {t(key, { number })}
-        </a>
+        <EmergencyCall key={key} number={number} label={t(key, { number })} />
       ))}
     >
       {t('title')}

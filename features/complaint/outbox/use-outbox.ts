@@ -1,7 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { createComplaint, uploadPhoto } from '../queries'
+import { uploadPhoto } from '@/lib/photos/queries'
+import { createComplaint } from '../queries'
 import { deliver } from './deliver'
 import type { OutboxEntry } from './outbox-entry'
 import { changeInOutbox, listOutbox } from './outbox-rows'

@@ -1,5 +1,5 @@
-import { PhoneIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
+import { EmergencyCall } from '@/components/content/complaints/emergency-call'
 import { emergencyNumbers } from '@/features/complaint/emergency-numbers'
 
 /** Comes first on the page, in a row: forms are read in office hours, emergency calls are taken at once. */
@@ -20,16 +20,7 @@ export function EmergencyPanel() {
       <ul className="flex flex-wrap gap-2.5">
         {emergencyNumbers.map(({ key, number }) => (
           <li key={key}>
-            <a
-              href={`tel:${number}`}
-              className={
-                'inline-flex min-h-11 items-center gap-2 rounded-md bg-surface px-3.5 ' +
-                'text-small font-semibold text-pare-800 ring-1 ring-pare-400 hover:bg-pare-100'
-              }
-            >
-              <PhoneIcon aria-hidden="true" size={18} weight="fill" />
-              {call(key, { number })}
-            </a>
+            <EmergencyCall number={number} label={call(key, { number })} />
           </li>
         ))}
       </ul>
