@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { EventReceiver } from '@/lib/event-receivers'
+import type { EventReceiver } from '@/lib/settings/event-receivers'
 import {
   readReceivers,
   type ReceiverStatus,
