@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { link, open, rename, unlink } from 'node:fs/promises'
+import { link, rename, unlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Header, Pack, ReadEntry } from 'tar'
+import { syncFolder } from '@/lib/server/files/write-durably'
 import { CommandFailure } from '../output'
 import type { ArchivedFile } from './manifest'
 
@@ -17,16 +18,6 @@ export type AddFile = (
   size: number,
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ) => Promise<ArchivedFile>
-
-/** Brings names in a folder onto the disk. */
-export async function syncFolder(folder: string) {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
 
 /** Adds files one after the other, so that no more than one is held in memory. */
 function adder(pack: Pack, createdAt: Date): AddFile {

@@ -1,7 +1,7 @@
 import { copyFile, link, open, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { syncFolder } from './archive-writer'
+import { syncFolder } from '@/lib/server/files/write-durably'
 
 async function syncFile(file: string) {
   const handle = await open(file, 'r')

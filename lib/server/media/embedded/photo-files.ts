@@ -5,20 +5,10 @@ import { requireFreeSpace } from './free-space'
 import { photoKey, photoOfKey } from './photo-key'
 import type { FoundPhoto, PhotoStore } from './photo-store'
 import type { PhotoType } from '@/lib/photos/photo-type'
-
-const temporaryEnding = '.part'
+import { partEnding, syncFolder } from '@/lib/server/files/write-durably'
 
 const hasCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code
-
-async function syncFolder(folder: string) {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
 
 /** Photos in a folder of this machine: `<root>/<2 hex>/<32 hex>.<jpg|png>`. */
 export function createPhotoFiles(root: string): PhotoStore {
@@ -31,7 +21,7 @@ export function createPhotoFiles(root: string): PhotoStore {
     const folder = dirname(path)
     await mkdir(folder, { recursive: true })
     // A unique name per attempt: the remains of a killed one must not block writing the photo again.
-    const temporary = join(folder, `${id}.${randomBytes(4).toString('hex')}${temporaryEnding}`)
+    const temporary = join(folder, `${id}.${randomBytes(4).toString('hex')}${partEnding}`)
     try {
       const handle = await open(temporary, 'wx', 0o640)
       try {

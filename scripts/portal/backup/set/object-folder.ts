@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { partEnding, syncFolder, writeDurably } from '@/lib/server/files/write-durably'
 import { CommandFailure } from '../../output'
-import { syncFolder } from '../archive-writer'
 import type { ObjectStore } from './object-store'
 
-const partEnding = '.part'
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 
@@ -34,22 +32,12 @@ export function openObjectFolder(root: string): ObjectStore {
   }
 
   async function write(name: string, bytes: Uint8Array): Promise<void> {
-    const [path, folder] = [pathOf(name), dirname(pathOf(name))]
-    const part = `${path}.${randomBytes(6).toString('hex')}${partEnding}`
+    const folder = dirname(pathOf(name))
     try {
       const made = await mkdir(folder, { recursive: true, mode: 0o700 })
-      const handle = await open(part, 'wx', 0o600)
-      try {
-        await handle.writeFile(bytes)
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
-      await rename(part, path)
-      await syncFolder(folder)
+      await writeDurably(pathOf(name), bytes)
       if (made !== undefined) await syncFolder(dirname(made))
     } catch (error) {
-      await unlink(part).catch(() => undefined)
       throw failed(error)
     }
   }
