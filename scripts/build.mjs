@@ -21,6 +21,7 @@ hintScripts(join(root, '.next', 'static', 'chunks'))
 const programs = [
   'server.ts',
   'scripts/portal.ts',
+  'scripts/adapter.ts',
   'scripts/bench.ts',
   'scripts/crash-rounds.ts',
   'scripts/bench/load-run.ts',

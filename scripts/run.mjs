@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { beginWithMemorySettings } from './memory-settings.mjs'
 import { prepare } from './prepare.mjs'
 
-const programs = ['server', 'bench', 'portal']
+const programs = ['server', 'bench', 'portal', 'adapter']
 const [program, ...args] = process.argv.slice(2)
 if (!programs.includes(program)) {
   console.error(`usage: node scripts/run.mjs ${programs.join('|')}`)
@@ -16,7 +16,7 @@ await prepare({ quiet: program === 'portal' })
 process.env.NODE_ENV ??= 'production'
 // npm runs a command through a shell and on SIGTERM ends the shell alone. Whoever lost that parent is meant to end as well;
 // without this `kill` of npm start would leave the server on its port.
-if (program === 'server' && process.env.npm_lifecycle_event) {
+if (['server', 'adapter'].includes(program) && process.env.npm_lifecycle_event) {
   const parent = process.ppid
   setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 500).unref()
 }

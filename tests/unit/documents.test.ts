@@ -14,6 +14,7 @@ const living = [
   'lib/server/http/README.md',
   'tests/README.md',
   'scripts/README.md',
+  'scripts/adapters/README.md',
   'scripts/deploy/README.md',
 ]
 const documents = [...living, decisions]
