@@ -106,7 +106,7 @@ describe('complaints between two portals', () => {
   })
 
   /** Writes the example with the addresses of here; with other steps also without an address that tells them. */
-  function configure(steps?: Record<string, unknown>): void {
+  function configure(changes: { steps?: object; services?: object } = {}): void {
     const shown = z.looseObject({ other: z.looseObject({}) }).parse(JSON.parse(example))
     const { steps_url: _, ...other } = shown.other
     const stepsUrl = `${city.proxy.url}/v1/public/complaints/status/{id}`
@@ -119,9 +119,9 @@ describe('complaints between two portals', () => {
         ...other,
         open311_url: `${city.proxy.url}/open311/v2`,
         api_key_file: 'key',
-        ...(!steps && { steps_url: stepsUrl }),
+        ...(!changes.steps && { steps_url: stepsUrl }),
       },
-      ...(steps && { steps }),
+      ...changes,
     }
     writeFileSync(configPath, JSON.stringify(config))
   }
@@ -174,7 +174,7 @@ describe('complaints between two portals', () => {
     const held = proxy.fault(call, 'hold')
     const child = spawn(process.execPath, [program, 'open311', '--config', configPath, '--once'])
     const gone = once(child, 'exit')
-    await held
+    await Promise.race([held, gone.then(() => expect.fail('it ended before it was killed'))])
     child.kill('SIGKILL')
     await gone
     proxy.heal()
@@ -260,6 +260,27 @@ describe('complaints between two portals', () => {
     expect(await countAt(city)).toBe(before + 1)
   })
 
+  test('are tried again when they were refused, with what the configuration says then', async () => {
+    configure({ services: { otherwise: 'tidak-ada' } })
+    const number = await forwarded()
+    await round()
+    expect(known(number)).toEqual({
+      number,
+      tries: 1,
+      steps: 0,
+      retry_at: expect.any(Number) as number,
+    })
+    expect(lines.join('\n')).toMatch(/"event":"request refused".*service_code/)
+    configure()
+    const calls = city.proxy.calls.length
+    await round()
+    expect(city.proxy.calls.slice(calls).filter((call) => call.startsWith('POST'))).toEqual([])
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+    await round()
+    vi.useRealTimers()
+    expect(known(number)?.other).toMatch(/^JBR-/)
+  })
+
   test('and their steps come once, whatever the adapter is killed in the middle of', async () => {
     const before = await countAt(city)
     const number = await forwarded()
@@ -282,7 +303,9 @@ describe('complaints between two portals', () => {
   })
 
   test('are followed by Open311 alone where steps are not told, as long as they are with the office', async () => {
-    configure({ unverified: 'ignore', verified: 'ignore', followup: ['followup', 'finished'] })
+    configure({
+      steps: { unverified: 'ignore', verified: 'ignore', followup: ['followup', 'finished'] },
+    })
     const here = await forwarded()
     await round()
     const there = known(here)?.other ?? ''
@@ -306,6 +329,9 @@ describe('complaints between two portals', () => {
       expect(known(here)).toHaveProperty('is_over', true)
     }, slowMs)
     expect(await mirrored(here)).toHaveLength(2)
+    expect(lines.join('\n')).toContain(
+      `"not told to the other portal","number":"${here}","other":"${there}","type":"moved"`,
+    )
   })
 
   test('are left alone where the token sees who has reported them', async () => {
