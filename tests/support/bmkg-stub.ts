@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { bmkgResponse } from './bmkg-response'
 
-type Responder = (response: ServerResponse, villageCode: string) => void
+type Responder = (response: ServerResponse, villageCode: string, now: number) => void
 
 const json = { 'content-type': 'application/json; charset=utf-8' }
 const sizeMax = 262_144
@@ -13,8 +13,8 @@ const padded = (villageCode: string, size: number) =>
 
 /** The agency's possible responses. */
 const bmkgMoods = {
-  good: (response, villageCode) =>
-    response.writeHead(200, json).end(JSON.stringify(bmkgResponse(villageCode))),
+  good: (response, villageCode, now) =>
+    response.writeHead(200, json).end(JSON.stringify(bmkgResponse(villageCode, now))),
   packed: (response, villageCode) =>
     response
       .writeHead(200, { ...json, 'content-encoding': 'gzip' })
@@ -69,8 +69,8 @@ export interface BmkgStub {
   close(): Promise<void>
 }
 
-/** Starts the stub. @param port 0 takes a free one */
-export async function startBmkgStub(port = 0): Promise<BmkgStub> {
+/** Starts the stub. @param port 0 takes a free one @param now what a good response takes for the present */
+export async function startBmkgStub(port = 0, now = () => Date.now()): Promise<BmkgStub> {
   const requests: string[] = []
   const moods = new Map<string, BmkgMood>()
   let usual: BmkgMood = 'good'
@@ -82,7 +82,7 @@ export async function startBmkgStub(port = 0): Promise<BmkgStub> {
     if (pathname !== '/publik/prakiraan-cuaca' || !request.headers['user-agent'])
       return response.writeHead(403).end()
     requests.push(villageCode)
-    return bmkgMoods[moods.get(villageCode) ?? usual](response, villageCode)
+    return bmkgMoods[moods.get(villageCode) ?? usual](response, villageCode, now())
   }
 
   const server = createServer((request, response) => void respond(request, response)).listen(

@@ -14,6 +14,8 @@ import {
 import { test, type WindowSize } from './crawler'
 import { appearancesOf, withAllTools } from './appearances'
 import { crawledPages, type CrawledPage, unknownAddresses } from './pages'
+import { expectPicture } from './picture'
+import { isPictured, pictureTag } from './pictures'
 import { withSlugs } from './slugs'
 
 const pathIn = (locale: Locale, { path }: CrawledPage) =>
@@ -62,14 +64,16 @@ for (const crawled of crawledPages) {
     const isOwn = isPageOfItsOwn(crawled)
     const sizes = isOwn || locale === 'id' ? 'on a phone and on a wide screen' : 'on a phone'
     const tools = isOwn ? ', with every tool, and with text twice as large' : ''
-    test(`${name} is whole ${sizes}${tools}`, async ({ crawlers, request, baseURL }) => {
+    const loadedSize = loadedAs(locale, isOwn)
+    const tag = isPictured(pathIn('id', crawled), loadedSize, locale) ? pictureTag : []
+    test(`${name} is whole ${sizes}${tools}`, { tag }, async ({ crawlers, request, baseURL }) => {
       // Indonesian is loaded on a phone and then widened, English the other way round: each size is loaded, and each is looked at in both.
-      const crawler = crawlers.find(({ size }) => size === loadedAs(locale, isOwn))
+      const crawler = crawlers.find(({ size }) => size === loadedSize)
       if (!crawler) throw new Error('no page was opened in this size')
-      const { page, turnTo, noise } = crawler
+      const { page, visit, turnTo, noise } = crawler
       const path = localePath(locale, await withSlugs(request, pathIn(locale, crawled)))
       const isFrameKnown = !crawled.isWhole
-      const response = await page.goto(path)
+      const response = await visit(path)
       expect(response?.status()).toBe(crawled.status ?? 200)
       expect(await page.locator('html').getAttribute('lang')).toBe(locale)
       expect(await page.locator('h1').count(), 'headings of the first level').toBe(1)
@@ -82,6 +86,7 @@ for (const crawled of crawledPages) {
         await expectNoSidewaysScroll(page, size)
         if (size === 'phone') await expectFingerSize(page, size)
         await expectAccessible(page, { message: size, isFrameKnown })
+        if (size === crawler.size) await expectPicture(crawler, locale, pathIn('id', crawled))
         expect(noise(), `${size}: console and other hosts`).toEqual([])
         if (!isOwn) continue
         await expectRoomAtAllSizes(page, { locale, size, isFrameKnown })

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { monitoringAddress } from '@/lib/address/lists/monitoring-address'
 import { aboutPaths } from '@/lib/address/paths'
 import { menus } from '@/lib/navigation/menus'
-import { followedStates } from '@/tests/support/followed-complaint'
 import { complaintCalls, openFollowed } from '../support/mock-followed'
 import type { languages } from '../support/messages'
 import { openFeatureSheet, openWidget, pressToOpen } from '../support/open-widget'
@@ -17,8 +16,6 @@ export interface OpenState {
   /** Where it exists; both windows unless said. */
   only?: 'phone' | 'wide'
   open: (page: Page, language: Language) => Promise<unknown>
-  /** Takes back what the browser would keep for the next state. */
-  leave?: (page: Page, language: Language) => Promise<unknown>
 }
 
 const shortPage = '/aksesibilitas'
@@ -166,15 +163,6 @@ export const openStates: OpenState[] = [
       await page.goto(`${prefix}${shortPage}`)
       await page.goto(`${prefix}${statusPage}`)
       await expect(rememberedList(page, language).getByRole('listitem')).toHaveCount(1)
-    },
-    leave: async (page, language) => {
-      const list = rememberedList(page, language)
-      const name = language.t['complaint-status-page'].device.forgetNamed.replace(
-        '{title}',
-        followedStates.asked.view.title,
-      )
-      await list.getByRole('button', { name }).click()
-      await expect(list).toHaveCount(0)
     },
   },
   {
