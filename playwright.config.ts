@@ -80,7 +80,8 @@ export default defineConfig({
         'node dist/portal.mjs migrate && cp -R "$DATA_DIR" "$DATA_DIR-seeded" && exec node dist/server.mjs',
       url: `http://127.0.0.1:${port}/v1/health/ready`,
       reuseExistingServer: false,
-      timeout: 120_000,
+      // Two portals that seed, read from a cold disk beside other work, took more than two minutes.
+      timeout: 240_000,
       gracefulShutdown,
       env: { ...portalEnv(port, bmkgStubPort), DATA_DIR: process.env.PORTAL_E2E_DATA },
     },
