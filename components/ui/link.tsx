@@ -1,4 +1,3 @@
-import NextLink from 'next/link'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { localePath } from '@/lib/i18n/locales'
@@ -49,9 +48,10 @@ export function Link({ href, children, 'aria-label': label, ...rest }: LinkProps
     )
   }
   return (
-    // What is worth fetching early is decided in one place for all links (features/navigation); Next itself would take every link in view.
-    <NextLink {...common} prefetch={false} href={localePath(locale, href)}>
+    // An element and no component of Next: a hundred of them would each be brought to life. One listener opens them all, and decides what
+    // is worth fetching early (features/navigation).
+    <a {...common} href={localePath(locale, href)}>
       {content}
-    </NextLink>
+    </a>
   )
 }

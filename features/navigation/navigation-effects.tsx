@@ -3,6 +3,7 @@
 import { ConnectionBanner } from './connection-banner'
 import { fetchPage } from './fetch-page'
 import { HashLinks } from './hash-links'
+import { PageLinks } from './page-links'
 import { PrefetchLinks } from './prefetch-links'
 import { RouteFollower } from './route-follower'
 import { ShortFormAddresses } from './short-form-addresses'
@@ -13,6 +14,7 @@ export function NavigationEffects() {
     <>
       <RouteFollower />
       <HashLinks />
+      <PageLinks />
       <PrefetchLinks fetch={fetchPage} />
       <ShortFormAddresses />
       {/* Notes stick to the bottom of the window and have their place at the end of the page, so they never hide the last line of anything. */}

@@ -27,9 +27,10 @@ function SavedRow({ page, onRemove }: { page: SavedPage; onRemove: () => void })
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-surface p-5 shadow-0 forced-colors:border">
       <div className="min-w-0 flex-1 basis-64">
         <Tag tone="mega">{t(`kinds.${page.kind}`)}</Tag>
-        {/* A plain link: the path has its language already, and without network only the whole page can come. */}
+        {/* Loaded by the browser: without network only the whole page can come. */}
         <a
           href={page.path}
+          target="_self"
           className="mt-2 flex min-h-11 items-center text-label text-heading underline-offset-4 hover:underline"
         >
           {page.title}

@@ -7,7 +7,7 @@ const start = 'http://localhost:3000/'
 
 /** Where the visitor is; a component hears of a change when it renders again. */
 export const place = { path: '/', query: new URLSearchParams() }
-export const router = { refresh: vi.fn<() => void>() }
+export const router = { push: vi.fn<(address: string) => void>(), refresh: vi.fn<() => void>() }
 
 /** Takes the visitor to an address, seen from the home page. */
 export function goTo(address: string | URL) {
