@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { helpItems, itemsOf } from '@/lib/navigation/menu-items'
 import {
   lifeEventMenuId,
@@ -66,29 +67,31 @@ export function FooterSitemap({ lifeEvents, languageTabs }: FooterSitemapProps) 
         </div>
         <div className="pb-4">{languageTabs}</div>
       </div>
-      {menus.map((menu) => (
+      <StaticMarkup id={`${sitemapId}-menu`} className="contents">
+        {menus.map((menu) => (
+          <Group
+            key={menu.id}
+            id={sitemapGroupId(menu.id)}
+            title={t(menu.title)}
+            gtagEvent={menu.gtagEventSitemap}
+            hasPage={menu.link !== null}
+            links={[
+              ...(menu.link ? [{ title: tItems(`${menu.title}.all`), href: menu.link }] : []),
+              ...itemsOf(menu.id).map(({ title, link }) => ({ title: tItems(title), href: link })),
+              ...(menu.id === lifeEventMenuId
+                ? lifeEvents.map(({ name }) => ({ title: name, href: lifeEventPath(name) }))
+                : []),
+            ]}
+          />
+        ))}
         <Group
-          key={menu.id}
-          id={sitemapGroupId(menu.id)}
-          title={t(menu.title)}
-          gtagEvent={menu.gtagEventSitemap}
-          hasPage={menu.link !== null}
-          links={[
-            ...(menu.link ? [{ title: tItems(`${menu.title}.all`), href: menu.link }] : []),
-            ...itemsOf(menu.id).map(({ title, link }) => ({ title: tItems(title), href: link })),
-            ...(menu.id === lifeEventMenuId
-              ? lifeEvents.map(({ name }) => ({ title: name, href: lifeEventPath(name) }))
-              : []),
-          ]}
+          isRow
+          id={`${sitemapId}-bantuan`}
+          title={tItems('help.title')}
+          gtagEvent="click_sitemap_bantuan"
+          links={helpItems.map(({ title, link }) => ({ title: tItems(title), href: link }))}
         />
-      ))}
-      <Group
-        isRow
-        id={`${sitemapId}-bantuan`}
-        title={tItems('help.title')}
-        gtagEvent="click_sitemap_bantuan"
-        links={helpItems.map(({ title, link }) => ({ title: tItems(title), href: link }))}
-      />
+      </StaticMarkup>
       <div className={`lg:col-span-5 ${inSheetOnly}`}>
         <ButtonLink href="/aduan-warga/buat-aduan" className="mt-5 w-full">
           {tMenu('fileComplaint')}

@@ -13,12 +13,13 @@ import { FooterSitemap, type SitemapLifeEvent } from './footer-sitemap'
 import { SocialList } from './social-list'
 import { Link } from '@/components/ui/link'
 import { LowDataButton } from './low-data-button'
+import { StaticMarkup } from '@/components/ui/static-markup'
 
 /** Pages saved on the device, and the low-data mode, on or off. */
 function LowDataSwitch() {
   const t = useTranslations('low-data')
   return (
-    <div className="no-print flex flex-wrap gap-x-7">
+    <StaticMarkup id="hemat-data" className="no-print flex flex-wrap gap-x-7">
       <Link
         href="/tersimpan"
         className="inline-flex min-h-11 items-center text-white underline underline-offset-4"
@@ -31,7 +32,7 @@ function LowDataSwitch() {
       <LowDataButton mode="off" className="text-white">
         {t('turnOff')}
       </LowDataButton>
-    </div>
+    </StaticMarkup>
   )
 }
 
@@ -68,14 +69,14 @@ export function Footer({
       />
       <Container className="pb-6 pt-8">
         <div className="grid gap-8 pb-7 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-          <Block Icon={MapPinIcon} title={t('officeTitle')}>
+          <Block id="kaki-kantor" Icon={MapPinIcon} title={t('officeTitle')}>
             <address className="not-italic">
               {t('office')}
               <br />
               {t('address')}
             </address>
           </Block>
-          <Block Icon={EnvelopeSimpleIcon} title={t('emailTitle')}>
+          <Block id="kaki-surel" Icon={EnvelopeSimpleIcon} title={t('emailTitle')}>
             <a
               href={`mailto:${contactEmail}`}
               data-event="footer-email-click"
@@ -84,11 +85,11 @@ export function Footer({
               {contactEmail}
             </a>
           </Block>
-          <Block Icon={SmileyIcon} title={t('feedbackTitle')}>
+          <Block id="kaki-pendapat" Icon={SmileyIcon} title={t('feedbackTitle')}>
             <p>{t('feedbackText')}</p>
             {feedbackButton}
           </Block>
-          <Block Icon={ShareNetworkIcon} title={t('socialTitle')}>
+          <Block id="kaki-media-sosial" Icon={ShareNetworkIcon} title={t('socialTitle')}>
             <SocialList tile="bg-canopy" event="footer-social-click" />
           </Block>
         </div>
@@ -107,19 +108,20 @@ export function Footer({
 }
 
 interface BlockProps {
+  id: string
   Icon: typeof MapPinIcon
   title: string
   children: ReactNode
 }
 
-function Block({ Icon, title, children }: BlockProps) {
+function Block({ id, Icon, title, children }: BlockProps) {
   return (
-    <section>
+    <StaticMarkup as="section" id={id}>
       <h2 className="flex items-center gap-2.5 text-body font-bold text-white">
         <Icon aria-hidden="true" size={20} weight="duotone" className="text-pare-200" />
         {title}
       </h2>
       <div className="mt-2 space-y-1.5">{children}</div>
-    </section>
+    </StaticMarkup>
   )
 }

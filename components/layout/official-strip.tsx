@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { shortcuts } from '@/lib/navigation/shortcuts'
-import { Container } from './container'
+import { StaticMarkup } from '@/components/ui/static-markup'
 
 /** The most used pages, on every page; where the menus collapse into one button, they are inside that menu. */
 function ShortcutNav() {
@@ -40,7 +40,10 @@ export function OfficialStrip({ now }: { now: Date }) {
       aria-label={t('label')}
       className="official-strip @container bg-canopy text-micro font-normal text-on-dark-2"
     >
-      <Container className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 lg:min-h-9">
+      <StaticMarkup
+        id="situs-resmi"
+        className="page-container flex min-h-8 flex-wrap items-center justify-between gap-x-6 lg:min-h-9"
+      >
         <details className="group min-w-0 flex-1">
           <summary className="flex min-h-[max(2rem,24px)] w-fit items-center gap-2.5 text-white">
             <SealCheckIcon
@@ -58,7 +61,7 @@ export function OfficialStrip({ now }: { now: Date }) {
         </details>
         <ShortcutNav />
         <p className="hidden lg:block">{format.dateTime(now, { dateStyle: 'full' })}</p>
-      </Container>
+      </StaticMarkup>
     </aside>
   )
 }

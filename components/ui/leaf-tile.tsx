@@ -30,13 +30,7 @@ interface LeafTileProps {
  */
 export function LeafTile({ tone = 'hejo', size = 52, children }: LeafTileProps) {
   return (
-    <span
-      aria-hidden="true"
-      className={
-        'grid shrink-0 place-items-center transition-colors huge-text:hidden duration-fast ' +
-        `forced-colors:border [--icon-accent:var(--pare-400)] ${sizes[size]} ${tones[tone]}`
-      }
-    >
+    <span aria-hidden="true" className={`leaf-tile ${sizes[size]} ${tones[tone]}`}>
       {children}
     </span>
   )

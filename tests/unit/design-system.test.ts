@@ -50,7 +50,7 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const interfaceFiles = ['app', 'components', 'features']
   .flatMap(filesIn)
   .filter((file) => isCode(file) && !isTest(file))
-  .concat('styles/parts.css', 'styles/sitemap.css')
+  .concat('styles/parts.css', 'styles/sitemap.css', 'styles/charts.css', 'styles/rows.css')
 
 /** `hover:ring-[1.5px]` holds `ring-[1.5px]`; a variant such as `min-[900px]:` counts too. Only values in pixels, and sizes of type. */
 const sizePattern = /(?<![\w-])[a-z][a-z-]*-\[(?=[^\]\s]*?\dpx|[^\]\s]*\d(?:rem|em)\])[^\]\s]+\]/g

@@ -2,6 +2,7 @@ import { MapPinIcon, MonitorPlayIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { Tag } from '@/components/ui/tag'
 import { agendaAddress, eventHref } from '@/lib/address/lists/agenda-address'
 import { weekOf, type Day } from '@/lib/days'
@@ -43,7 +44,9 @@ export function AgendaWidget({ events, today }: AgendaWidgetProps) {
   const days = byDay(events)
   const week = weekOf(today)
   return (
-    <section
+    <StaticMarkup
+      as="section"
+      id="pekan-ini"
       aria-labelledby="agenda-pekan"
       className="group/agenda rounded-card bg-surface p-5 shadow-0 sm:p-6 forced-colors:border"
     >
@@ -80,7 +83,7 @@ export function AgendaWidget({ events, today }: AgendaWidgetProps) {
       <ButtonLink href={agendaAddress.path} variant="quiet" className="mt-4 w-full">
         {t('widget.all')}
       </ButtonLink>
-    </section>
+    </StaticMarkup>
   )
 }
 
@@ -91,17 +94,10 @@ interface DayChoiceProps {
   count: number
 }
 
-// The radio itself is out of sight, so its day shows the focus ring that every control has.
-const choiceClass =
-  'relative flex min-h-16.5 flex-col items-center justify-center gap-0.5 rounded-leaf-sm text-heading transition-colors duration-fast hover:bg-subtle ' +
-  'has-checked:bg-brand has-checked:text-on-brand forced-colors:has-checked:outline-2 ' +
-  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ink) ' +
-  'has-focus-visible:ring-8 has-focus-visible:ring-(--focus-glow)'
-
 function DayChoice({ day, value, isToday, count }: DayChoiceProps) {
   const [t, format] = [useTranslations('agenda'), useFormatter()]
   return (
-    <label className={choiceClass}>
+    <label className="day-choice rounded-leaf-sm">
       <input
         type="radio"
         name="agenda-hari"
@@ -162,36 +158,30 @@ function WidgetRow({ event }: { event: EventItem }) {
   const t = useTranslations('agenda')
   const hour = useHour()
   return (
-    <li className="group relative grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 border-b border-line py-3.5 last:border-b-0">
-      <p className="text-small tabular-nums text-text-2">
+    <li className="agenda-row group">
+      <p>
         {event.is_all_day ? (
           t('allDay')
         ) : (
           <>
-            <span className="block font-bold text-heading">{hour(event.start_hour)}</span>
+            <span>{hour(event.start_hour)}</span>
             <span className="sr-only">–</span>
             {hour(event.end_hour)}
           </>
         )}
       </p>
       <div className="min-w-0">
-        <h4 className="text-[0.9375rem] font-bold leading-snug" lang={event.lang}>
-          <Link
-            href={eventHref(event)}
-            className="card-link decoration-2 underline-offset-4 group-hover:underline"
-          >
+        <h4 lang={event.lang}>
+          <Link href={eventHref(event)} className="card-link">
             {event.title}
           </Link>
         </h4>
         {!event.is_all_day && (
-          <p
-            className="mt-1 flex items-start gap-1.5 text-micro font-normal text-text-2"
-            lang={event.address === null ? undefined : event.lang}
-          >
+          <p className="agenda-place" lang={event.address === null ? undefined : event.lang}>
             {event.address === null ? (
-              <MonitorPlayIcon aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+              <MonitorPlayIcon aria-hidden="true" size={16} />
             ) : (
-              <MapPinIcon aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+              <MapPinIcon aria-hidden="true" size={16} />
             )}
             {event.address ?? t(`types.${event.type}`)}
           </p>

@@ -4,6 +4,7 @@ import { financeAddress } from '@/lib/address/lists/finance-address'
 import { SectionHead } from '@/components/content/section-head'
 import { ButtonLink } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { Tag } from '@/components/ui/tag'
 import type { FinanceReport } from '@/lib/schemas/finance'
 import { FinanceBars, TargetKey } from './finance-bars'
@@ -22,7 +23,9 @@ export function HomeFinance({ report }: { report: FinanceReport }) {
     financing: t('parts.financing'),
   }
   return (
-    <section
+    <StaticMarkup
+      as="section"
+      id="uang-daerah"
       aria-labelledby="home-finance"
       className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]"
     >
@@ -57,6 +60,6 @@ export function HomeFinance({ report }: { report: FinanceReport }) {
         </div>
         <p className="mt-2 text-small text-text-2">{t('source', { source: report.source })}</p>
       </div>
-    </section>
+    </StaticMarkup>
   )
 }

@@ -13,8 +13,16 @@ export function BreakingNews({ latest, popular }: { latest: NewsItem[]; popular:
         label={t('tabs')}
         heading={<SectionHead id="home-news" eyebrow={t('eyebrow')} title={t('title')} />}
         tabs={[
-          { key: 'terbaru', label: t('latest'), content: <NewsDigest articles={latest} /> },
-          { key: 'terpopuler', label: t('popular'), content: <NewsDigest articles={popular} /> },
+          {
+            key: 'terbaru',
+            label: t('latest'),
+            content: <NewsDigest id="berita-terbaru" articles={latest} />,
+          },
+          {
+            key: 'terpopuler',
+            label: t('popular'),
+            content: <NewsDigest id="berita-terpopuler" articles={popular} />,
+          },
         ]}
       />
     </section>

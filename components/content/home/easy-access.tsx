@@ -12,6 +12,7 @@ import {
 import { useTranslations } from 'next-intl'
 import { LeafTile, type LeafTone } from '@/components/ui/leaf-tile'
 import { Link } from '@/components/ui/link'
+import { StaticMarkup } from '@/components/ui/static-markup'
 import type { EasyLink, EasyLinkIcon } from '@/lib/schemas/banners'
 import { SectionHead } from '@/components/content/section-head'
 
@@ -40,7 +41,7 @@ export function EasyAccess({
   const t = useTranslations('home.easyAccess')
   if (links.length === 0) return null
   return (
-    <section aria-labelledby="home-easy-access">
+    <StaticMarkup as="section" id="akses-mudah" aria-labelledby="home-easy-access">
       <SectionHead id="home-easy-access" eyebrow={t('eyebrow')} title={t('title')}>
         {mapsPortalUrl && (
           <Link href={mapsPortalUrl} className="text-link underline underline-offset-4">
@@ -52,21 +53,12 @@ export function EasyAccess({
         {links.map(({ id, title, description, icon, link }, at) => {
           const Drawing = icons[icon]
           return (
-            <li
-              key={id}
-              className={
-                'group relative flex flex-col gap-3.5 rounded-xl bg-surface p-4.5 shadow-0 transition-shadow duration-fast ' +
-                'hover:z-lift hover:shadow-2 focus-within:z-lift sm:flex-row sm:items-center forced-colors:border'
-              }
-            >
+            <li key={id} className="easy-link group rounded-xl">
               <LeafTile tone={tones[at % tones.length] ?? 'hejo'}>
                 <Drawing size={28} weight="duotone" />
               </LeafTile>
               <span className="min-w-0">
-                <Link
-                  href={link}
-                  className="card-link block text-label leading-snug text-heading [overflow-wrap:anywhere]"
-                >
+                <Link href={link} className="card-link">
                   {title}
                 </Link>
                 <span className="mt-0.5 hidden text-small text-text-2 sm:block">{description}</span>
@@ -75,6 +67,6 @@ export function EasyAccess({
           )
         })}
       </ul>
-    </section>
+    </StaticMarkup>
   )
 }

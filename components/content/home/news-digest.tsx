@@ -6,18 +6,19 @@ import { NewsCover } from '@/components/content/news/news-cover'
 import { NewsMeta } from '@/components/content/news/news-meta'
 import { NewsTime } from '@/components/content/news/news-time'
 import { Link } from '@/components/ui/link'
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { picturedNews } from '@/lib/cover/news-covers'
 import type { NewsItem } from '@/lib/schemas/news'
 
 const titleLink = 'card-link group-hover:underline decoration-2 underline-offset-4'
 
-/** One lead story, four small rows and the way to all of them. */
-export function NewsDigest({ articles }: { articles: NewsItem[] }) {
+/** One lead story, four small rows and the way to all of them. @param id unique on the page */
+export function NewsDigest({ id, articles }: { id: string; articles: NewsItem[] }) {
   const t = useTranslations('home.news')
   const [lead, ...rest] = picturedNews(articles)
   if (!lead) return null
   return (
-    <div className="grid gap-8 md:grid-cols-[1.08fr_1fr]">
+    <StaticMarkup id={id} className="grid gap-8 md:grid-cols-[1.08fr_1fr]">
       <article className="group relative flex flex-col items-start gap-3" lang={lead.lang}>
         <NewsCover picture={lead.picture} className="mb-1 aspect-[16/10] w-full rounded-cover" />
         <NewsCategoryTag category={lead.category} />
@@ -63,6 +64,6 @@ export function NewsDigest({ articles }: { articles: NewsItem[] }) {
           <ArrowRightIcon aria-hidden="true" size={18} weight="bold" />
         </Link>
       </div>
-    </div>
+    </StaticMarkup>
   )
 }

@@ -2,6 +2,7 @@ import { ArrowRightIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { LeafTile, type LeafTone } from '@/components/ui/leaf-tile'
 import { Link } from '@/components/ui/link'
+import { StaticMarkup } from '@/components/ui/static-markup'
 import {
   serviceAudiences,
   type PopularService,
@@ -15,15 +16,13 @@ const tones: Record<ServiceAudience, LeafTone> = {
   'pencari-kerja': 'mega',
 }
 
-const row =
-  'group relative -mx-3.5 rounded-lg px-3.5 py-4 transition-colors duration-fast hover:bg-hejo-50 ' +
-  'not-last:after:absolute not-last:after:inset-x-3.5 not-last:after:bottom-0 not-last:after:h-px not-last:after:bg-line'
-
 /** What each audience asks for most, on a white card that overlaps the hero. */
 export function PopularServicesCard({ services }: { services: PopularService[] }) {
   const t = useTranslations('home.popularServices')
   return (
-    <section
+    <StaticMarkup
+      as="section"
+      id="layanan-populer"
       aria-labelledby="home-popular-services"
       className={
         'relative -mt-14 rounded-card bg-surface shadow-3 max-lg:divide-y max-lg:divide-line ' +
@@ -53,7 +52,7 @@ export function PopularServicesCard({ services }: { services: PopularService[] }
             {services
               .filter((service) => service.audience === audience)
               .map(({ id, title, description, link }) => (
-                <li key={id} className={row}>
+                <li key={id} className="popular-service group rounded-lg">
                   <p className="flex items-center justify-between gap-4">
                     <Link href={link} className="card-link min-w-0 text-label text-heading">
                       {title}
@@ -70,6 +69,6 @@ export function PopularServicesCard({ services }: { services: PopularService[] }
           </ul>
         </div>
       ))}
-    </section>
+    </StaticMarkup>
   )
 }

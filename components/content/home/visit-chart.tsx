@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { noonOf } from '@/lib/jakarta'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { VisitRow } from '@/lib/schemas/visits'
@@ -14,7 +15,7 @@ export function VisitChart({ days }: { days: VisitRow[] }) {
   const weekday = (day: VisitRow | undefined) =>
     day && format.dateTime(noonOf(day.date), { weekday: 'short' })
   return (
-    <div className="w-full max-w-[16rem] sm:w-48">
+    <StaticMarkup id="kunjungan-harian" className="w-full max-w-[16rem] sm:w-48">
       <div aria-hidden="true">
         <div className="flex h-17 items-end gap-1.5">
           {days.map(({ date, visit }) => (
@@ -56,6 +57,6 @@ export function VisitChart({ days }: { days: VisitRow[] }) {
           </tbody>
         </table>
       </div>
-    </div>
+    </StaticMarkup>
   )
 }

@@ -2,6 +2,7 @@ import { ArrowUpRightIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { Tag } from '@/components/ui/tag'
 import type { NationalLink } from '@/lib/schemas/banners'
 
@@ -16,7 +17,9 @@ export function WidgetCard({ widget, links }: WidgetCardProps) {
   const t = useTranslations('home.widget')
   if (!widget && links.length === 0) return null
   return (
-    <section
+    <StaticMarkup
+      as="section"
+      id="kabar-nasional"
       aria-labelledby="home-widget"
       className="rounded-card bg-surface p-5 shadow-0 lg:p-7 forced-colors:border"
     >
@@ -64,6 +67,6 @@ export function WidgetCard({ widget, links }: WidgetCardProps) {
           </ul>
         </>
       )}
-    </section>
+    </StaticMarkup>
   )
 }

@@ -4,6 +4,7 @@ import { SectionHead } from '@/components/content/section-head'
 import { Container } from '@/components/layout/container'
 import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { aboutPaths } from '@/lib/address/paths'
 import type { AboutText } from '@/lib/schemas/about'
 import type { Program } from '@/lib/schemas/programs'
@@ -25,7 +26,12 @@ export function FeaturedPrograms({ programs, vision }: FeaturedProgramsProps) {
   const t = useTranslations('programs.home')
   if (programs.length === 0) return null
   return (
-    <section aria-labelledby="home-programs" className="bg-surface py-14 lg:py-22">
+    <StaticMarkup
+      as="section"
+      id="program"
+      aria-labelledby="home-programs"
+      className="bg-surface py-14 lg:py-22"
+    >
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <SectionHead id="home-programs" eyebrow={t('eyebrow')} title={t('title')}>
@@ -47,7 +53,7 @@ export function FeaturedPrograms({ programs, vision }: FeaturedProgramsProps) {
           </SwipeRow>
         </div>
       </Container>
-    </section>
+    </StaticMarkup>
   )
 }
 

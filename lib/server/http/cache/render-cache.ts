@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Locale } from '@/lib/i18n/locales'
 import { addressTerms } from '../address-terms'
 import { notFoundMatch, type RouteMatch } from '../routes'
+import { shortenInlinePayload } from '../payload/inline-payload'
 import { toVariant, type PageVariant } from '../low-data/page-variant'
 import { compressed, isCompressible } from '../body/compression'
 import type { Rendered } from '../render/render-to-buffer'
@@ -98,10 +99,12 @@ export function renderCache({ cache, render, context, now, hasRoom }: RenderCach
     match: RouteMatch,
     renderRequest: RenderRequest,
   ): Promise<RenderResult<CacheValue>> {
-    const rendered = toVariant(
-      await render(match, renderRequest),
-      renderRequest.isPayload ? 'full' : renderRequest.variant,
-      match.locale,
+    const rendered = shortenInlinePayload(
+      toVariant(
+        await render(match, renderRequest),
+        renderRequest.isPayload ? 'full' : renderRequest.variant,
+        match.locale,
+      ),
     )
     if (rendered.status >= 500) throw new RenderFailed(rendered.status)
     const isCacheable = mayStore(match, rendered)
