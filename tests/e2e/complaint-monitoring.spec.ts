@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { monitoringAddress } from '@/lib/address/lists/monitoring-address'
 import { localePath } from '@/lib/i18n/locales'
+import { untilHydrated } from './support/hydrated'
 import { expectNoSidewaysScroll } from './support/overflow'
 import { en, id } from './support/messages'
 import { wide } from './support/windows'
@@ -27,6 +28,20 @@ test.describe('in English', () => {
     ])
     expect(file.suggestedFilename()).toBe('aduan-month-en.csv')
   })
+})
+
+test('the page is whole again on the way back, without loading it anew', async ({ page }) => {
+  await page.goto(monitoringAddress.path)
+  await untilHydrated(page.getByRole('banner').getByRole('button').first())
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  const rows = page.getByRole('main').getByRole('article')
+  const titles = await rows.getByRole('heading').allTextContents()
+  await rows.first().getByRole('link').click()
+  await expect(page).toHaveURL(/cek-status/)
+  await page.goBack()
+  await expect(rows.getByRole('heading')).toHaveText(titles)
+  expect(titles).toHaveLength(10)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
 test.describe('without scripts', () => {

@@ -7,18 +7,18 @@ import { scriptsOf } from '@/scripts/bench/first-load'
  * lowers its row. What the parts cost a phone is told by `npm run bench -- phone`.
  */
 const weights = [
-  ['/', 152, 331, 1_320],
-  ['/berita', 146, 193, 755],
-  ['/layanan', 146, 252, 1_000],
-  ['/layanan-fase-kehidupan', 147, 185, 685],
-  ['/agenda-jawa-barat', 149, 275, 1_025],
-  ['/arsip-dan-dokumen', 146, 222, 830],
-  ['/tentang-jawa-barat', 146, 168, 660],
-  ['/statistik-kunjungan', 147, 205, 915],
-  ['/aduan-warga', 149, 168, 630],
-  ['/aduan-warga/new/pantau-aduan', 151, 375, 1_775],
-  ['/aduan-warga/new/cek-status', 161, 140, 545],
-  ['/aduan-warga/new/buat-aduan', 261, 166, 605],
+  ['/', 152, 173, 1_320],
+  ['/berita', 144, 155, 760],
+  ['/layanan', 144, 206, 1_000],
+  ['/layanan-fase-kehidupan', 146, 145, 685],
+  ['/agenda-jawa-barat', 147, 235, 1_025],
+  ['/arsip-dan-dokumen', 146, 182, 830],
+  ['/tentang-jawa-barat', 146, 127, 660],
+  ['/statistik-kunjungan', 146, 163, 915],
+  ['/aduan-warga', 149, 133, 630],
+  ['/aduan-warga/new/pantau-aduan', 150, 161, 1_462],
+  ['/aduan-warga/new/cek-status', 161, 104, 545],
+  ['/aduan-warga/new/buat-aduan', 261, 131, 605],
 ] as const
 
 const kilobyte = 1_000

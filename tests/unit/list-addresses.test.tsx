@@ -205,7 +205,7 @@ reads(awardAddress, {
 })
 
 reads(monitoringAddress, {
-  full: 'q=lampu&status=followup&kategori=infrastruktur&wilayah=32.73&dari=2026-01-01&sampai=2026-06-30&urut=dukungan&halaman=4',
+  full: 'q=lampu&status=followup&kategori=infrastruktur&wilayah=32.73&dari=2026-01-01&sampai=2026-06-30&urut=dukungan&halaman=4&tabel=kecepatan',
   filters: {
     query: 'lampu',
     status: 'followup',
@@ -215,6 +215,7 @@ reads(monitoringAddress, {
     until: '2026-06-30',
     order: 'dukungan',
     page: 4,
+    table: 'kecepatan',
   },
   others: [
     ['status=hilang&dari=2026-02-30&sampai=kini&urut=baru&halaman=x', {}, ''],

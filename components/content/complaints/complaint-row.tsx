@@ -14,6 +14,25 @@ import type { MonitoredComplaint } from '@/lib/schemas/complaint-monitoring'
 import { followingPath } from '@/lib/address/lists/monitoring-address'
 import { type ComplaintStatus, statuses } from '@/lib/complaints/statuses'
 
+const signs = [
+  ['place', MapPinIcon],
+  ['category', FolderSimpleIcon],
+  ['day', CalendarBlankIcon],
+  ['supporters', UsersThreeIcon],
+] as const
+type Sign = (typeof signs)[number][0]
+const signPixels = 17
+const signId = (sign: Sign) => `tanda-${sign}`
+
+/** The signs of all rows, drawn once; stands before the first of them. */
+export const RowSigns = () => (
+  <svg aria-hidden="true" className="absolute size-0">
+    {signs.map(([sign, Icon]) => (
+      <Icon key={sign} id={signId(sign)} size={signPixels} />
+    ))}
+  </svg>
+)
+
 /** Status of a complaint, by the name of the contract. */
 const ComplaintStatusTag = ({ status, name }: { status: ComplaintStatus; name: string }) => (
   <Tag tone={statuses[status].tone}>{name}</Tag>
@@ -31,7 +50,7 @@ export function ComplaintRow({ complaint }: { complaint: MonitoredComplaint }) {
     photo,
   } = complaint
   return (
-    <article className="group relative flex gap-5 px-5 py-5 md:px-6.5 md:py-6">
+    <article className="complaint-row group">
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-2">
           <ComplaintStatusTag status={status} name={statusName} />
@@ -42,37 +61,25 @@ export function ComplaintRow({ complaint }: { complaint: MonitoredComplaint }) {
           </span>
         </div>
         {/* Complaints are written in whatever language their reporter speaks, mostly Indonesian. */}
-        <h3
-          className="mt-2.5 text-lead font-bold leading-snug tracking-[-0.015em] wrap-anywhere"
-          lang="id"
-        >
-          <Link
-            href={followingPath(complaint.complaint_number)}
-            className="card-link decoration-2 underline-offset-4 group-hover:text-link group-hover:underline"
-          >
+        <h3 lang="id">
+          <Link href={followingPath(complaint.complaint_number)} className="card-link">
             {complaint.title}
           </Link>
         </h3>
-        <p lang="id" className="mt-1 max-w-[80ch] text-text-2 wrap-anywhere">
-          {complaint.excerpt}
-        </p>
-        <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-small text-text-2">
-          <Fact icon={<MapPinIcon aria-hidden="true" size={17} />}>
+        <p lang="id">{complaint.excerpt}</p>
+        <ul>
+          <Fact sign="place">
             {t('place', { district: complaint.district_name, city: complaint.city_name })}
           </Fact>
-          <Fact icon={<FolderSimpleIcon aria-hidden="true" size={17} />}>
-            {complaint.complaint_category.name}
-          </Fact>
-          <Fact icon={<CalendarBlankIcon aria-hidden="true" size={17} />}>
+          <Fact sign="category">{complaint.complaint_category.name}</Fact>
+          <Fact sign="day">
             <span className="sr-only">{t('received')}: </span>
             <time dateTime={complaint.created_at}>
               {format.dateTime(new Date(complaint.created_at), { dateStyle: 'long' })}
             </time>
           </Fact>
           {supporters > 0 && (
-            <Fact icon={<UsersThreeIcon aria-hidden="true" size={17} />}>
-              {t('supporters', { count: supporters })}
-            </Fact>
+            <Fact sign="supporters">{t('supporters', { count: supporters })}</Fact>
           )}
           {body !== null && <li>{t('handledBy', { body })}</li>}
           <li>{t('reporter', { name: complaint.reporter_name })}</li>
@@ -93,10 +100,12 @@ export function ComplaintRow({ complaint }: { complaint: MonitoredComplaint }) {
   )
 }
 
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function Fact({ sign, children }: { sign: Sign; children: ReactNode }) {
   return (
-    <li className="inline-flex items-start gap-1.5">
-      <span className="mt-0.5 shrink-0">{icon}</span>
+    <li className="complaint-fact">
+      <svg aria-hidden="true" width={signPixels} height={signPixels}>
+        <use href={`#${signId(sign)}`} />
+      </svg>
       <span>{children}</span>
     </li>
   )

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Link } from '@/components/ui/link'
 import { useFormatter } from '@/lib/i18n/formatter'
 
@@ -9,9 +10,15 @@ export interface CountedGroup {
   figure?: string
   /** Where the group's complaints are listed. */
   href?: string
-  /** Colour of its bar: what is done, what waits, what is only a remainder. */
+  /** Colour of its bar, as CSS says it: what is done, what waits, what is only a remainder. */
   tone?: string
 }
+
+/** How the style sheet draws a bar on its track. @param share of the whole width, 0 to 1 */
+const barStyle = (share: number, tone?: string): CSSProperties & Record<`--${string}`, string> => ({
+  '--share': `${share * 100}%`,
+  ...(tone !== undefined && { '--tone': tone }),
+})
 
 /**
  * Counts as bars beside their names, the longest being the largest count. The numbers are text too, so the drawing is hidden from screen
@@ -45,32 +52,16 @@ export function CountBars({
       {groups.map(({ id, name, count, figure = format.number(count), href, tone }) => (
         <li key={id} className="bar-row">
           {href === undefined ? (
-            <span className="text-small font-[650] leading-snug text-heading">{name}</span>
+            <span className="bar-name">{name}</span>
           ) : (
-            <Link
-              href={href}
-              className={
-                'inline-flex min-h-6 items-center max-md:min-h-11 text-small font-[650] ' +
-                'leading-snug text-link underline decoration-1 underline-offset-4 hover:decoration-2'
-              }
-            >
+            <Link href={href} className="bar-link">
               {name}
             </Link>
           )}
           <span className="bar-number text-end">{figure}</span>
-          <Bar share={count / largest} tone={tone} />
+          <span aria-hidden="true" className="bar-track" style={barStyle(count / largest, tone)} />
         </li>
       ))}
     </ul>
-  )
-}
-
-/** One bar on its track. @param share of the whole width, 0 to 1 */
-function Bar({ share, tone = 'bg-hejo-600' }: { share: number; tone?: string }) {
-  return (
-    <span aria-hidden="true" className="bar-track">
-      <span />
-      <span className={tone} style={{ width: `${share * 100}%` }} />
-    </span>
   )
 }

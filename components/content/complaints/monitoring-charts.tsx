@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { complaintStatuses, statuses } from '@/lib/complaints/statuses'
 import type { ComplaintStatistics } from '@/lib/schemas/complaint-monitoring'
-import { ChartCard } from './chart-card'
+import { ChartCard, type ChartTables } from './chart-card'
 import { CountBars } from './count-bars'
 import { MonthBars, useMonthName } from './month-bars'
 import { type CountedDays, statisticsCsvPath } from './statistics-csv-path'
@@ -11,14 +11,15 @@ import { useCountTable } from './use-count-table'
 interface MonitoringChartsProps {
   statistics: ComplaintStatistics
   days: CountedDays
+  tables: ChartTables
 }
 
 const toneStyles = {
-  pare: 'bg-pare-300',
-  mega: 'bg-mega-500',
-  hejo: 'bg-hejo-600',
-  beureum: 'bg-beureum-500',
-  batu: 'bg-batu-400',
+  pare: 'var(--pare-300)',
+  mega: 'var(--mega-500)',
+  hejo: 'var(--hejo-600)',
+  beureum: 'var(--beureum-500)',
+  batu: 'var(--batu-400)',
 } as const
 /** Small groups that were put together stand back behind the named ones. */
 const restTone = toneStyles.batu
@@ -29,7 +30,7 @@ const statusTone = (id: string) => {
 }
 
 /** The charts, each with its numbers as a table and as a file. */
-export function MonitoringCharts({ statistics, days }: MonitoringChartsProps) {
+export function MonitoringCharts({ statistics, days, tables }: MonitoringChartsProps) {
   const [t, format, locale] = [useTranslations('complaint-monitoring'), useFormatter(), useLocale()]
   const monthName = useMonthName()
   const {
@@ -52,6 +53,7 @@ export function MonitoringCharts({ statistics, days }: MonitoringChartsProps) {
         <div className="grid grid-cols-1 gap-5 @min-[56rem]:grid-cols-2">
           <ChartCard
             id="menurut-status"
+            tables={tables}
             title={t('byStatus')}
             table={tableOf(byStatus, total)}
             csvHref={csv('status')}
@@ -63,6 +65,7 @@ export function MonitoringCharts({ statistics, days }: MonitoringChartsProps) {
           </ChartCard>
           <ChartCard
             id="menurut-kategori"
+            tables={tables}
             title={t('byCategory')}
             table={tableOf(categories, total)}
             csvHref={csv('category')}
@@ -76,6 +79,7 @@ export function MonitoringCharts({ statistics, days }: MonitoringChartsProps) {
           </ChartCard>
           <ChartCard
             id="menurut-bulan"
+            tables={tables}
             title={t('byMonth')}
             text={t('byMonthText')}
             csvHref={csv('month')}
@@ -90,10 +94,11 @@ export function MonitoringCharts({ statistics, days }: MonitoringChartsProps) {
             <MonthBars months={months} label={t('byMonth')} />
           </ChartCard>
           <div className="flex min-w-0 flex-col gap-5">
-            <Times statistics={statistics} csvHref={csv('times')} />
+            <Times statistics={statistics} csvHref={csv('times')} tables={tables} />
             {reasons.length > 0 && (
               <ChartCard
                 id="alasan-penolakan"
+                tables={tables}
                 title={t('byReason')}
                 table={tableOf(reasons, refused)}
               >
@@ -108,7 +113,15 @@ export function MonitoringCharts({ statistics, days }: MonitoringChartsProps) {
 }
 
 /** Durations as bars of working days. */
-function Times({ statistics, csvHref }: { statistics: ComplaintStatistics; csvHref: string }) {
+function Times({
+  statistics,
+  csvHref,
+  tables,
+}: {
+  statistics: ComplaintStatistics
+  csvHref: string
+  tables: ChartTables
+}) {
   const t = useTranslations('complaint-monitoring')
   const { first_answer: firstAnswer, resolution } = statistics
   const bars = [
@@ -130,6 +143,7 @@ function Times({ statistics, csvHref }: { statistics: ComplaintStatistics; csvHr
   return (
     <ChartCard
       id="kecepatan"
+      tables={tables}
       title={t('byTime')}
       text={t('byTimeText')}
       csvHref={csvHref}

@@ -5,7 +5,7 @@ import { Pagination } from '@/components/ui/pagination'
 import type { MonitoredComplaint } from '@/lib/schemas/complaint-monitoring'
 import type { Choice } from '@/lib/schemas/complaints'
 import type { ListMeta } from '@/lib/schemas/list'
-import { ComplaintRow } from './complaint-row'
+import { ComplaintRow, RowSigns } from './complaint-row'
 import { MonitoringFilterForm } from './monitoring-filter-form'
 import {
   isNarrowed,
@@ -97,13 +97,16 @@ export function MonitoringList({
         {complaints.length === 0 ? (
           <MonitoringEmpty filters={filters} totalCount={meta.total_count} />
         ) : (
-          <ul className="divide-y divide-line rounded-card bg-surface shadow-0 forced-colors:border">
-            {complaints.map((complaint) => (
-              <li key={complaint.complaint_number}>
-                <ComplaintRow complaint={complaint} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <RowSigns />
+            <ul className="divide-y divide-line rounded-card bg-surface shadow-0 forced-colors:border">
+              {complaints.map((complaint) => (
+                <li key={complaint.complaint_number}>
+                  <ComplaintRow complaint={complaint} />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
       {complaints.some((complaint) => complaint.is_demo) && (

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ComplaintStatistics } from '@/lib/schemas/complaint-monitoring'
 import type { Choice } from '@/lib/schemas/complaints'
-import { ChartCard } from './chart-card'
+import { ChartCard, type ChartTables } from './chart-card'
 import { RegionMap } from './region-map'
 import { type CountedDays, statisticsCsvPath } from './statistics-csv-path'
 import { useCountTable } from './use-count-table'
@@ -9,6 +9,7 @@ import { useCountTable } from './use-count-table'
 interface MonitoringMapProps {
   statistics: ComplaintStatistics
   days: CountedDays
+  tables: ChartTables
   cities: readonly Choice[]
   /** The list of one region's complaints. */
   cityHref: (city: string) => string
@@ -18,6 +19,7 @@ interface MonitoringMapProps {
 export function MonitoringMap({
   statistics: { total, by_city: regions },
   days,
+  tables,
   cities,
   cityHref,
 }: MonitoringMapProps) {
@@ -32,6 +34,7 @@ export function MonitoringMap({
       <div className="mt-5">
         <ChartCard
           id="menurut-wilayah"
+          tables={tables}
           title={t('byCity')}
           table={tableOf(regions, total)}
           csvHref={statisticsCsvPath('city', locale, days)}

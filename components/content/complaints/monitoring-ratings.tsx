@@ -4,7 +4,7 @@ import { smallestGroup } from '@/lib/schemas/complaint-monitoring'
 import type { ComplaintRatings, RatingTable } from '@/lib/schemas/complaint-ratings'
 import { ratings as faceValues } from '@/lib/schemas/rating'
 import { twoDecimals } from '@/components/content/portal-index/two-decimals'
-import { ChartCard } from './chart-card'
+import { ChartCard, type ChartTables } from './chart-card'
 import { CountBars } from './count-bars'
 import { useMonthName } from './month-bars'
 import { useCountTable } from './use-count-table'
@@ -12,7 +12,13 @@ import { useCountTable } from './use-count-table'
 const best = Math.max(...faceValues)
 
 /** What reporters thought of the handling, of all complaints: how often each face, and the mean by category and month. */
-export function MonitoringRatings({ ratings }: { ratings: ComplaintRatings }) {
+export function MonitoringRatings({
+  ratings,
+  tables,
+}: {
+  ratings: ComplaintRatings
+  tables: ChartTables
+}) {
   const [t, faces, format] = [
     useTranslations('complaint-monitoring.ratings'),
     useTranslations('feedback.rating.options'),
@@ -50,6 +56,7 @@ export function MonitoringRatings({ ratings }: { ratings: ComplaintRatings }) {
           <div className="grid gap-5 @min-[56rem]:grid-cols-2">
             <ChartCard
               id="penilaian-wajah"
+              tables={tables}
               csvHref={csv('face')}
               title={t('byFace')}
               table={{
@@ -61,6 +68,7 @@ export function MonitoringRatings({ ratings }: { ratings: ComplaintRatings }) {
             </ChartCard>
             <ChartCard
               id="penilaian-kategori"
+              tables={tables}
               csvHref={csv('category')}
               title={t('byCategory')}
               table={{
@@ -84,6 +92,7 @@ export function MonitoringRatings({ ratings }: { ratings: ComplaintRatings }) {
             </ChartCard>
             <ChartCard
               id="penilaian-bulan"
+              tables={tables}
               csvHref={csv('month')}
               title={t('byMonth')}
               text={t('byMonthText', { count: smallestGroup })}

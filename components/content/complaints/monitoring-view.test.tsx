@@ -5,7 +5,11 @@ import { type ComplaintRatings, noRatings } from '@/lib/schemas/complaint-rating
 import { messagesOf } from '@/messages'
 import { filtersOf } from '@/tests/support/link-target'
 import { axeViolations, renderIn } from '@/tests/support/render'
-import { monitoringAddress, type MonitoringFilters } from '@/lib/address/lists/monitoring-address'
+import {
+  monitoringAddress,
+  type MonitoringFilters,
+  monitoringTables,
+} from '@/lib/address/lists/monitoring-address'
 import { MonitoringView } from './monitoring-view'
 
 const t = messagesOf('id')['complaint-monitoring']
@@ -202,13 +206,36 @@ describe('the monitoring page', () => {
         (table) => `/v1/public/complaints/ratings/csv?table=${table}&lang=id`,
       ),
     ])
-    expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(8)
+  })
+
+  it('leads from every chart to its table, with the filters as they are', () => {
+    renderIn('id', view({ filters: { from: '2026-05-01', query: 'lampu' } }))
+    expect(screen.queryByRole('table')).toBeNull()
+    const links = screen.getAllByRole<HTMLAnchorElement>('link', {
+      name: new RegExp(`^${t.tableToggle.replace('{title}', '')}`),
+    })
+    expect(links.map((link) => targetOf(link))).toEqual(
+      monitoringTables
+        .filter((table) => table !== 'alasan-penolakan')
+        .map((table) => ({ ...monitoringAddress.none, from: '2026-05-01', query: 'lampu', table })),
+    )
+    for (const { hash } of links)
+      expect(document.querySelector(hash)?.closest('section')).toBeVisible()
+  })
+
+  it('shows the table that the address asks for, open', async () => {
+    const { container } = renderIn('id', view({ filters: { table: 'menurut-bulan' } }))
+    const table = screen.getByRole('table')
+    expect(table).toHaveAccessibleName(t.byMonth)
+    expect(table).toBeVisible()
+    expect(within(table).getAllByRole('row')).toHaveLength(3)
+    expect(await axeViolations(container)).toEqual([])
   })
 
   it('draws means on the whole scale: 3.75 of 5 fills three quarters', () => {
     renderIn('id', view())
     const bars = screen.getByRole('list', { name: t.ratings.byCategory })
-    expect(bars.querySelector('[style]')).toHaveStyle({ width: '75%' })
+    expect(bars.querySelector('[style]')).toHaveStyle({ '--share': '75%' })
   })
 
   it('shows the mean and each face in words and numbers, and of a small month nothing', () => {
@@ -216,10 +243,12 @@ describe('the monitoring page', () => {
     const faces = screen.getByRole('list', { name: t.ratings.byFace })
     expect(within(faces).getAllByRole('listitem')[0]).toHaveTextContent(/^Sangat puas5/)
     expect(screen.getByText(/Rata-rata 3,75 dari 5/)).toBeVisible()
+    unmount()
+    const months = renderIn('id', view({ filters: { table: 'penilaian-bulan' } }))
     expect(screen.getByText('Kurang dari 5').closest('tr')).toHaveTextContent(
       'Juni 2026Kurang dari 5–',
     )
-    unmount()
+    months.unmount()
     renderIn('id', view({ rated: noRatings }))
     expect(screen.queryByRole('list', { name: t.ratings.byFace })).toBeNull()
   })

@@ -1,15 +1,20 @@
 import { useTranslations } from 'next-intl'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
-import { Container } from '@/components/layout/container'
 import { ChipNav } from '@/components/ui/chip-nav'
 import { InlineMessage } from '@/components/ui/inline-message'
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { noonOf } from '@/lib/jakarta'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { ComplaintRatings } from '@/lib/schemas/complaint-ratings'
 import type { ComplaintStatistics } from '@/lib/schemas/complaint-monitoring'
+import type { ChartTables } from './chart-card'
 import { MonitoringCharts } from './monitoring-charts'
 import { MonitoringFigures } from './monitoring-figures'
-import { listAnchor, monitoringHref } from '@/lib/address/lists/monitoring-address'
+import {
+  listAnchor,
+  monitoringHref,
+  monitoringTableHref,
+} from '@/lib/address/lists/monitoring-address'
 import { MonitoringList, type MonitoringListProps } from './monitoring-list'
 import { MonitoringRatings } from './monitoring-ratings'
 import { MonitoringMap } from './monitoring-map'
@@ -65,8 +70,12 @@ export function MonitoringView({
   const t = useTranslations('complaint-monitoring')
   const { from, until } = list.filters
   const days = { from, until }
+  const tables: ChartTables = {
+    shown: list.filters.table,
+    hrefOf: (table) => monitoringTableHref(list.filters, table),
+  }
   return (
-    <Container className="relative pb-18">
+    <StaticMarkup id="pantauan" className="page-container relative pb-18">
       <div className="-mt-10">
         <ChipNav
           label={t('partNav')}
@@ -108,20 +117,21 @@ export function MonitoringView({
             <MonitoringMap
               statistics={statistics}
               days={days}
+              tables={tables}
               cities={list.cities}
               cityHref={(city) => monitoringHref({ from, until, city })}
             />
           </Part>
           <Part>
-            <MonitoringCharts statistics={statistics} days={days} />
+            <MonitoringCharts statistics={statistics} days={days} tables={tables} />
           </Part>
         </>
       )}
       <Part>
-        <MonitoringRatings ratings={ratings} />
+        <MonitoringRatings ratings={ratings} tables={tables} />
       </Part>
       <MonitoringMethod />
-    </Container>
+    </StaticMarkup>
   )
 }
 

@@ -105,18 +105,10 @@ export function RegionMap({ counted, cities, hrefOf }: RegionMapProps) {
               >
                 {t('regionSmall')}
               </p>
-              <ul
-                aria-labelledby="wilayah-kecil"
-                className="mt-1.5 flex flex-wrap gap-x-4 md:gap-y-1 text-small"
-              >
+              <ul aria-labelledby="wilayah-kecil" className="region-links">
                 {small.map(({ id, name }) => (
                   <li key={id}>
-                    <Link
-                      href={hrefOf(id)}
-                      className="inline-flex min-h-6 items-center text-link underline max-md:min-h-11 decoration-1 underline-offset-4 hover:decoration-2"
-                    >
-                      {name}
-                    </Link>
+                    <Link href={hrefOf(id)}>{name}</Link>
                   </li>
                 ))}
               </ul>

@@ -13,6 +13,20 @@ export const monitoringOrders = {
   dukungan: { sort_by: 'supporters', sort_order: 'DESC' },
 } as const satisfies ListOrders<MonitoringQuery>
 
+/** Charts whose numbers can be shown as a table: the ids of their headings. */
+export const monitoringTables = [
+  'menurut-wilayah',
+  'menurut-status',
+  'menurut-kategori',
+  'menurut-bulan',
+  'kecepatan',
+  'alasan-penolakan',
+  'penilaian-wajah',
+  'penilaian-kategori',
+  'penilaian-bulan',
+] as const
+export type MonitoringTable = (typeof monitoringTables)[number]
+
 /** The monitoring page; all filters can be combined. */
 export const monitoringAddress = listAddress(
   '/aduan-warga/new/pantau-aduan',
@@ -28,6 +42,8 @@ export const monitoringAddress = listAddress(
     until: dayParam('sampai'),
     order: orderParam(monitoringOrders, 'terbaru'),
     page: pageParam,
+    /** The chart that is shown with its table; the page without any is a third smaller. */
+    table: choiceParam('tabel', monitoringTables, null),
   },
   withDaysInOrder,
 )
@@ -43,6 +59,10 @@ export const listAnchor = 'daftar'
 /** The address with these filters, leading to the list. */
 export const monitoringHref = (filters?: Partial<MonitoringFilters>) =>
   `${monitoringAddress.href(filters)}#${listAnchor}`
+
+/** The address with these filters and the table of a chart, leading to the chart. */
+export const monitoringTableHref = (filters: Partial<MonitoringFilters>, table: MonitoringTable) =>
+  `${monitoringAddress.href({ ...filters, table })}#${table}`
 
 /** Page of one complaint; the number is in the fragment, which is sent to no server and in no Referer. */
 export const followingPath = (number: string) =>

@@ -127,6 +127,7 @@ export const crawledPages: CrawledPage[] = [
   ...indexed('/aduan-warga/new/pantau-aduan', '/aduan-warga/tanda-terima'),
   ...unlisted(
     '/aduan-warga/new/pantau-aduan?status=finished',
+    '/aduan-warga/new/pantau-aduan?tabel=menurut-bulan',
     '/aduan-warga/new/pantau-aduan?q=zzqx',
   ),
   ...indexed('/statistik-kunjungan'),

@@ -66,7 +66,11 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return {
     ...pageMetadata({
       locale,
-      path: monitoringAddress.href({ ...filters, order: monitoringAddress.none.order }),
+      path: monitoringAddress.href({
+        ...filters,
+        order: monitoringAddress.none.order,
+        table: monitoringAddress.none.table,
+      }),
       title: page > 1 ? t('pageTitle', { title, page }) : title,
       description: t('description'),
       feeds: feedAlternates(locale, feedOf(filters), feedName(filters, cities, feeds)),
