@@ -69,10 +69,10 @@ export function StaticMarkup(props: StaticMarkupProps) {
   const { as: Element = 'div', children, ...attributes } = props
   const [markup] = useState(() => keptMarkup(props))
   const isLost = children === undefined && markup === undefined
-  const { refresh } = useRouter()
+  const router = useRouter()
   useEffect(() => {
-    if (isLost) refresh()
-  }, [isLost, refresh])
+    if (isLost) router.refresh()
+  }, [isLost, router])
   return (
     <KeepFocus id={props.id} generation={children === undefined ? 'sent' : 'rendered'}>
       {children === undefined ? (

@@ -9,7 +9,7 @@ import { isPlainPress, leadsHere, leadsToPage, linkAt } from './links'
  * of editors; without it each still works as a link. A press that its own code has answered is left alone.
  */
 export function PageLinks() {
-  const { push } = useRouter()
+  const router = useRouter()
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || !isPlainPress(event)) return
@@ -18,11 +18,11 @@ export function PageLinks() {
       // The browser jumps to a part of the page by itself.
       if (link.hash !== '' && leadsHere(link, window.location)) return
       event.preventDefault()
-      push(`${link.pathname}${link.search}${link.hash}`)
+      router.push(`${link.pathname}${link.search}${link.hash}`)
     }
     // Behind the handlers of React, which listen on the document.
     window.addEventListener('click', onClick)
     return () => window.removeEventListener('click', onClick)
-  }, [push])
+  }, [router])
   return null
 }
