@@ -14,6 +14,7 @@ interface StaticMarkupProps extends HTMLAttributes<HTMLElement> {
 // By the props themselves: they are the same object when the router shows a page again that it has kept.
 const markupOf = new WeakMap<object, string>()
 
+/** The document's own markup as the browser has read it, never a text from elsewhere. */
 function keptMarkup(props: StaticMarkupProps): string | undefined {
   if (props.children !== undefined) return undefined
   const known = markupOf.get(props) ?? document.getElementById(props.id)?.innerHTML
