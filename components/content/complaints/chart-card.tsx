@@ -28,7 +28,7 @@ interface ChartCardProps {
 
 /**
  * A chart with its numbers as a table below it, and as a file. The table has an address of its own, by which it opens with and without scripts:
- * the tables of all charts were a third of the page's elements, and few people open one.
+ * the tables of all charts were almost a fifth of the page's elements, and few people open one.
  */
 export function ChartCard({ id, tables, title, text, children, table, csvHref }: ChartCardProps) {
   const t = useTranslations('complaint-monitoring')

@@ -42,7 +42,7 @@ export const monitoringAddress = listAddress(
     until: dayParam('sampai'),
     order: orderParam(monitoringOrders, 'terbaru'),
     page: pageParam,
-    /** The chart that is shown with its table; the page without any is a third smaller. */
+    /** The chart that is shown with its table. */
     table: choiceParam('tabel', monitoringTables, null),
   },
   withDaysInOrder,
