@@ -105,7 +105,7 @@ describe('feeds of the stored content', () => {
     ] as const) {
       const { items, title } = await read({ kind: 'complaints', area })
       const expected = rows.filter((row) => row[column] === area && row.is_listed === 1)
-      expect(items.map(({ url }) => url.split('#nomor=')[1]).toSorted()).toEqual(
+      expect(items.map(({ url }) => url.split('#nomor=')[1] ?? '').toSorted()).toEqual(
         expected.map(({ number }) => number).toSorted(),
       )
       expect(title).toMatch(/^Aduan warga di /)
