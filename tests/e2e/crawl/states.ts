@@ -138,11 +138,6 @@ export const openStates: OpenState[] = [
     open: (page) => page.locator('main summary').first().click(),
   },
   {
-    name: 'the numbers behind a chart',
-    path: monitoringAddress.path,
-    open: (page) => page.locator('main summary:visible').last().click(),
-  },
-  {
     name: 'a step of a complaint with mistakes',
     path: '/aduan-warga/buat-aduan',
     open: async (page, { t }) => {
