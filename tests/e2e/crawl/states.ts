@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { monitoringAddress } from '@/lib/address/lists/monitoring-address'
 import { aboutPaths } from '@/lib/address/paths'
 import { menus } from '@/lib/navigation/menus'
 import { complaintCalls, openFollowed } from '../support/mock-followed'
