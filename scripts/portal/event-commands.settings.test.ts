@@ -5,28 +5,18 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { env } from '@/lib/env'
 import { deliverEvents } from '@/lib/server/complaints/embedded/event-webhooks/deliver-events'
 import { lastPosition } from '@/lib/server/complaints/embedded/handling/list-events'
-import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { startMessageReceiver, type MessageReceiver } from '@/tests/support/message-receiver'
 import { portalCommand } from '@/tests/support/portal-command'
 import { checkEventReceivers } from './doctor/event-checks'
+import { withDatabase } from './with-database'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-event-commands-'))
 const run = (...args: string[]) => portalCommand('events', ...args)
 let receiver: MessageReceiver
 let last: number
 
-async function onDatabase<T>(
-  work: (db: Awaited<ReturnType<typeof openPreparedDatabase>>) => Promise<T>,
-) {
-  const db = await openPreparedDatabase(env())
-  try {
-    return await work(db)
-  } finally {
-    await db.destroy()
-  }
-}
 const deliver = () =>
-  onDatabase(async (db) => {
+  withDatabase(async (db) => {
     for (const each of env().EVENT_WEBHOOKS ?? [])
       await deliverEvents(db, each, {
         now: () => new Date(),
@@ -34,14 +24,14 @@ const deliver = () =>
         isStopping: () => false,
       })
   })
-const findings = () => onDatabase((db) => checkEventReceivers(db, env().EVENT_WEBHOOKS ?? []))
+const findings = () => withDatabase((db) => checkEventReceivers(db, env().EVENT_WEBHOOKS ?? []))
 
 beforeAll(async () => {
   receiver = await startMessageReceiver()
   vi.stubEnv('DATA_DIR', join(folder, 'data'))
   vi.stubEnv('EVENT_WEBHOOKS', `tiket ${receiver.url}/ ${'s'.repeat(32)}`)
   cpSync(inject('seededFolder'), join(folder, 'data'), { recursive: true })
-  last = await onDatabase(lastPosition)
+  last = await withDatabase(lastPosition)
 })
 afterAll(async () => {
   vi.unstubAllEnvs()

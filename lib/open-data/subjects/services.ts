@@ -1,32 +1,21 @@
 import { one, paging, read, sorting, type OpenDataset } from '../interface'
 
+/** What lists of services and their facets are narrowed by. */
+const narrowings = ['q', 'cat', 'type', 'availability', 'service_user', 'is_free', 'open'] as const
+
 /** Public services, and where each matter is dealt with. */
 export const serviceDatasets = {
   services: {
     page: '/layanan',
     interfaces: [
       read('services', '/v1/public/master-data-publications', 'is_free=1&per_page=3', [
-        'q',
-        'cat',
-        'type',
-        'availability',
-        'service_user',
-        'is_free',
-        'open',
+        ...narrowings,
         ...sorting,
         ...paging,
       ]),
       one('serviceItem', '/v1/public/master-data-publications/slug/[slug]'),
       read('serviceCategories', '/v1/public/master-data-publications/categories'),
-      read('serviceFacets', '/v1/public/master-data-publications/facets', '', [
-        'q',
-        'cat',
-        'type',
-        'availability',
-        'service_user',
-        'is_free',
-        'open',
-      ]),
+      read('serviceFacets', '/v1/public/master-data-publications/facets', '', [...narrowings]),
       read('lifeEvents', '/v1/public/life-events', 'per_page=3', ['q', ...paging]),
       read(
         'lifeEventServices',

@@ -2,23 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
-import { env } from '@/lib/env'
-import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { portalCommand } from '@/tests/support/portal-command'
+import { withDatabase } from '../with-database'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-sp4n-'))
 const text = '=HYPERLINK("https://jahat.example")'
-
-async function withRows<T>(
-  work: (db: Awaited<ReturnType<typeof openPreparedDatabase>>) => Promise<T>,
-) {
-  const db = await openPreparedDatabase(env())
-  try {
-    return await work(db)
-  } finally {
-    await db.destroy()
-  }
-}
 
 /** Of the seeded examples: some are real ones here, and of these one each is held, private, anonymous and emptied. */
 const [held, secret, hidden, emptied] = ['held', 'private', 'anonymous', 'emptied'].map(
@@ -28,7 +16,7 @@ const [held, secret, hidden, emptied] = ['held', 'private', 'anonymous', 'emptie
 beforeAll(async () => {
   vi.stubEnv('DATA_DIR', join(folder, 'data'))
   cpSync(inject('seededFolder'), join(folder, 'data'), { recursive: true })
-  await withRows(async (db) => {
+  await withDatabase(async (db) => {
     const rows = await db
       .selectFrom('complaints')
       .select('id')
@@ -74,7 +62,7 @@ const reportsIn = (written: string) =>
 
 it('writes what the public may see, with every public step, and says what it leaves out', async () => {
   const { lines, file, written } = await exported('umum.jsonl')
-  const [all, steps] = await withRows(async (db) => [
+  const [all, steps] = await withDatabase(async (db) => [
     await db.selectFrom('complaints').select('id').execute(),
     await db
       .selectFrom('complaint_history')
@@ -101,7 +89,7 @@ it('adds private complaints and contacts when asked, never hidden names and held
   expect(lines).toMatch(/^10 of .* 1 held, 0 private, 1 emptied/)
   expect(written).toContain('081200000000')
   for (const word of ['Tersembunyi', held, emptied]) expect(written).not.toContain(word)
-  const reads = await withRows((db) =>
+  const reads = await withDatabase((db) =>
     db
       .selectFrom('contact_reads')
       .select('complaint_number')
@@ -117,7 +105,7 @@ it('writes a row for each step as CSV, with no cell that a spreadsheet would run
   expect(written).toContain(`"'=HYPERLINK(""https://jahat.example"")"`)
   // One of which no step is shown has its row too.
   const stepless = 'JBR-TEST-stepless'
-  await withRows(async (db) => {
+  await withDatabase(async (db) => {
     const row = await db
       .selectFrom('complaints')
       .selectAll()
