@@ -36,11 +36,11 @@ it('keeps, lists, publishes and takes out a draft', async () => {
   expect((await run('content', 'draft', path)).text).toContain('draft: new')
   expect((await run('content', 'draft', path)).text).toContain('draft: unchanged')
   expect((await run('content', 'drafts', '--json')).text).toContain('"id": 1')
-  expect((await run('content', 'publish', '1', '--dry-run')).text).toBe(
+  expect((await run('content', 'publish', 'services/1', '--dry-run')).text).toBe(
     'services/1: would be changed',
   )
-  expect((await run('content', 'publish', '1')).text).toBe('services/1: changed')
-  expect((await run('content', 'publish', '1')).text).toBe(
+  expect((await run('content', 'publish', 'services/1')).text).toBe('services/1: changed')
+  expect((await run('content', 'publish', 'services/1')).text).toBe(
     'services/1: is live already and has no draft',
   )
   const name = 'services/pencatatan-kelahiran-dan-penerbitan-akta-kelahiran-1'
@@ -106,9 +106,23 @@ it('says what is wrong with a file and keeps nothing', async () => {
   })
 })
 
+it('refuses an id that several kinds have, with the names that it may stand for', async () => {
+  for (const command of [
+    ['content', 'publish', '1'],
+    ['content', 'unpublish', '1'],
+    ['preview', 'link', '1'],
+  ]) {
+    const { code, text } = await run(...command)
+    expect(code, command.join(' ')).toBe(1)
+    expect(text).toMatch(
+      /^"1" may be each of these, so name its kind: .*\bnews\/1\b.*\bservices\/1\b/,
+    )
+  }
+})
+
 it('makes links, lists them without their tokens and takes them back', async () => {
-  expect(await run('preview', 'link', '1', '--hours', '169')).toMatchObject({ code: 2 })
-  const { text } = await run('preview', 'link', '1', '--hours', '2')
+  expect(await run('preview', 'link', 'services/1', '--hours', '169')).toMatchObject({ code: 2 })
+  const { text } = await run('preview', 'link', 'services/1', '--hours', '2')
   const [indonesian = '', english = ''] = text.split('\n')
   expect(indonesian).toMatch(
     /^https:\/\/portal\.example\/preview\/layanan-publik\?id=1&token=[\w.-]+$/,

@@ -9,14 +9,15 @@ import {
   storedTags,
 } from '@/lib/server/content/draft-content'
 import type { ContentKind } from '@/lib/server/content/content'
-import { findItem, keepDraft, listDrafts } from '@/lib/server/content/drafts'
+import { keepDraft, listDrafts } from '@/lib/server/content/drafts'
 import { publishItem, unpublishItem } from '@/lib/server/content/publish'
 import { type ItemName, withdrawnItems } from '@/lib/server/content/withdrawn'
 import { fieldDifferences } from '@/lib/server/previews/embedded/differences'
 import { purge } from '@/lib/server/purge'
 import { commandChange } from './content-change'
 import { draftFilesAt } from './draft-files'
-import { CommandFailure, type Output } from './output'
+import { namedItem } from './named-item'
+import type { Output } from './output'
 import type { ParsedArguments } from './parse-arguments'
 import { withDatabase } from './with-database'
 
@@ -127,17 +128,11 @@ export async function showDrafts(flags: ParsedArguments, output: Output): Promis
   })
 }
 
-async function named(db: Kysely<Database>, name: string): Promise<ItemName> {
-  const item = await findItem(db, name)
-  if (!item) throw new CommandFailure(`There is no draft and no item "${name}"`)
-  return item
-}
-
-/** `content publish ID|SLUG` @throws ContentError when the draft does not fit what is stored by now */
+/** `content publish KIND/SLUG` @throws ContentError when the draft does not fit what is stored by now */
 export async function publishContent(flags: ParsedArguments, output: Output): Promise<void> {
   const isDryRun = flags.isSet('dry-run')
   await withDatabase(async (db) => {
-    const item = await named(db, flags.positionals[0] ?? '')
+    const item = await namedItem(db, flags.positionals[0] ?? '')
     const outcome = await publishItem(db, item, { change: commandChange('publish'), isDryRun })
     if (outcome !== 'nothing' && !isDryRun) purgeItem(item)
     const line =
@@ -152,7 +147,7 @@ export async function publishContent(flags: ParsedArguments, output: Output): Pr
 export async function unpublishContent(flags: ParsedArguments, output: Output): Promise<void> {
   const isDryRun = flags.isSet('dry-run')
   await withDatabase(async (db) => {
-    const item = await named(db, flags.positionals[0] ?? '')
+    const item = await namedItem(db, flags.positionals[0] ?? '')
     const isOut = await unpublishItem(db, item, { change: commandChange('unpublish'), isDryRun })
     if (isOut && !isDryRun) purgeItem(item)
     tell(flags, output, { ...item, outcome: isOut ? 'taken out' : 'nothing', isDryRun }, [

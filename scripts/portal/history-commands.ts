@@ -1,22 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { findDraft, findItem } from '@/lib/server/content/drafts'
+import { findDraft } from '@/lib/server/content/drafts'
 import { textDifference } from '@/lib/server/content/history/text-difference'
 import { itemHistory, versionFiles } from '@/lib/server/content/history/versions'
 import { revertItem } from '@/lib/server/content/publish'
-import type { ItemName } from '@/lib/server/content/withdrawn'
 import { commandChange } from './content-change'
 import { purgeItem } from './draft-commands'
+import { namedItem } from './named-item'
 import { CommandFailure, type Output, UsageError } from './output'
 import type { ParsedArguments } from './parse-arguments'
 import { withDatabase } from './with-database'
 
-async function named(db: Kysely<Database>, { positionals }: ParsedArguments): Promise<ItemName> {
-  const [kind, slug] = positionals
-  const item = await findItem(db, `${kind}/${slug}`)
-  if (!item) throw new CommandFailure(`There is no item "${slug}" of ${kind}`)
-  return item
-}
+const named = (db: Kysely<Database>, { positionals }: ParsedArguments) =>
+  namedItem(db, positionals.slice(0, 2).join('/'))
 
 /** `content history KIND SLUG` */
 export async function showHistory(flags: ParsedArguments, { print }: Output): Promise<void> {

@@ -3,7 +3,6 @@ import { localePath, locales } from '@/lib/i18n/locales'
 import { previewHoursDefault } from '@/lib/schemas/limits'
 import { itemPreviewAddress } from '@/lib/address/preview-address'
 import { typeOf } from '@/lib/server/content/draft-content'
-import { findItem } from '@/lib/server/content/drafts'
 import type { ItemName } from '@/lib/server/content/withdrawn'
 import {
   issuePreviewLink,
@@ -11,6 +10,7 @@ import {
   type PreviewLink,
   revokePreviewLinks,
 } from '@/lib/server/previews/preview-links'
+import { namedItem } from './named-item'
 import { CommandFailure, type Output } from './output'
 import type { ParsedArguments } from './parse-arguments'
 import { withDatabase } from './with-database'
@@ -36,9 +36,7 @@ export async function linkPreview(flags: ParsedArguments, { print }: Output): Pr
   const hours = flags.number('hours') ?? previewHoursDefault
   const secrets = requireSecrets()
   await withDatabase(async (db) => {
-    const name = flags.positionals[0] ?? ''
-    const item = await findItem(db, name)
-    if (!item) throw new CommandFailure(`There is no item and no draft "${name}"`)
+    const item = await namedItem(db, flags.positionals[0] ?? '')
     const { pageless } = typeOf(item.kind)
     if (pageless !== undefined)
       throw new CommandFailure(

@@ -8,6 +8,7 @@ import {
   readDraft,
   type ReadDraft,
   storedTags,
+  titleIn,
   typeOf,
 } from '@/lib/server/content/draft-content'
 import { keepDraft } from '@/lib/server/content/drafts'
@@ -112,6 +113,8 @@ describe.each(backends)('previews of every kind on $name', ({ open }) => {
     const preview = await previews.item({ kind, id, token }, 'id')
     if (!preview) throw new Error('the link opens no preview')
     expect(preview.scope).toMatchObject({ isDraft: true, name: draft.title })
+    const inEnglish = await previews.item({ kind, id, token }, 'en')
+    expect(inEnglish?.scope.name).toBe(titleIn(draft.item, 'en') ?? draft.title)
     expect(preview.differences.length).toBeGreaterThan(0)
     if (preview.page === null) expect(typeOf(kind).pageless).toMatch(/\w/)
     else expect(matchPage(preview.page.split(/[?#]/)[0] ?? '').route.pattern).not.toBe('/[...]')

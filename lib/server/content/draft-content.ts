@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import type { Locale } from '@/lib/i18n/locales'
 import { jakartaDay } from '@/lib/jakarta'
 import { isRecord } from '@/lib/json'
 import type { Database } from '@/lib/server/db/types'
@@ -33,6 +34,7 @@ export type DraftFiles = z.output<typeof draftFiles>
 export interface ReadDraft {
   kind: ContentKind
   id: number
+  /** What editors call it: its Indonesian title or name. */
   title: string
   /** Address of an item that is not there yet; one that is keeps its own. */
   newSlug: string
@@ -82,13 +84,16 @@ function readAlone(
 
 const titleNames = ['service_name', 'title', 'name']
 
-/** What editors call an item: its Indonesian title or name, as they wrote it. */
-function titleOf(file: ContentFile): string | null {
+const textsOf = { id: 'indonesian', en: 'english' } as const satisfies Record<Locale, string>
+
+/** Title or name of an item in a language, as its editors wrote it; null when they wrote none. */
+export function titleIn(file: ContentFile, locale: Locale): string | null {
   const fields: Record<string, unknown> = { ...file }
-  const texts = isRecord(fields['indonesian']) ? fields['indonesian'] : fields
+  const own = fields[textsOf[locale]]
+  const texts = isRecord(own) ? own : fields
   for (const name of titleNames) {
     const value = texts[name]
-    const text = isRecord(value) ? value['id'] : value
+    const text = isRecord(value) ? value[locale] : value
     if (typeof text === 'string' && text !== '') return text
   }
   return null
@@ -107,7 +112,7 @@ function draftOf(
   return {
     kind,
     id: item.id,
-    title: titleOf(item) ?? title ?? sortTitle.id,
+    title: titleIn(item, 'id') ?? title ?? sortTitle.id,
     newSlug: type.slug(item),
     hash: item.hash,
     files,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { type ContentKind, isContentKind } from './content'
+import { type ContentKind, everyKind, isContentKind } from './content'
 import { draftFiles, readDraft, type ReadDraft, storedTags } from './draft-content'
 import { type ItemName, liveItem, withdrawnItems } from './withdrawn'
 
@@ -98,41 +98,44 @@ export async function findDraft(
 export const removeDraft = (db: Kysely<Database>, { kind, id }: ItemName) =>
   db.deleteFrom('drafts').where('kind', '=', kind).where('item_id', '=', id).execute()
 
-const isId = (name: string) => /^[1-9]\d{0,8}$/.test(name)
-
 /** Kinds whose items may be named by their slug alone. */
 const namelessKinds: readonly ContentKind[] = ['services', 'news']
 
 /**
- * The item that an editor names: an id (of a service, unless the kind is given) or a slug, with the kind before it (`awards/`), which services and
- * news may leave out.
- * @returns null when neither a draft nor a live or withdrawn item answers to it
+ * The items that an editor may mean: by kind and slug or id (`awards/12`), by the slug alone of a service or an article, or by an id alone,
+ * which several kinds may have.
+ * @returns none when neither a draft nor a live or withdrawn item answers to it
  */
-export async function findItem(db: Kysely<Database>, name: string): Promise<ItemName | null> {
+export async function findItems(db: Kysely<Database>, name: string): Promise<ItemName[]> {
+  const others = [...(await listDrafts(db)), ...(await withdrawnItems(db))]
   const [, given] = /^([a-z-]+)\/./.exec(name) ?? []
-  if (isContentKind(given)) return findItemOf(db, [given], name.slice(given.length + 1))
-  return findItemOf(db, isId(name) ? ['services'] : namelessKinds, name)
+  if (isContentKind(given)) {
+    const found = await findItemOf(db, given, name.slice(given.length + 1), others)
+    return found ? [found] : []
+  }
+  const kinds = isId(name) ? everyKind.map(({ kind }) => kind) : namelessKinds
+  const found = await Promise.all(kinds.map((kind) => findItemOf(db, kind, name, others)))
+  return found.filter((item) => item !== null)
 }
+
+const isId = (name: string) => /^[1-9]\d{0,8}$/.test(name)
 
 /** The item of a kind by its slug, or else by its id. */
 async function findItemOf(
   db: Kysely<Database>,
-  kinds: readonly ContentKind[],
+  kind: ContentKind,
   name: string,
+  others: readonly (ItemName & { slug: string })[],
 ): Promise<ItemName | null> {
-  const others = [...(await listDrafts(db)), ...(await withdrawnItems(db))]
-  for (const kind of kinds) {
-    const ofKind = db.selectFrom('content_items').select('id').where('kind', '=', kind)
-    const named =
-      (await ofKind.where('slug', '=', name).executeTakeFirst()) ??
-      others.find((item) => item.kind === kind && item.slug === name)
-    if (named) return { kind, id: named.id }
-    if (!isId(name)) continue
-    const id = Number(name)
-    const numbered =
-      (await ofKind.where('id', '=', id).executeTakeFirst()) ??
-      others.find((item) => item.kind === kind && item.id === id)
-    if (numbered) return { kind, id }
-  }
-  return null
+  const ofKind = db.selectFrom('content_items').select('id').where('kind', '=', kind)
+  const named =
+    (await ofKind.where('slug', '=', name).executeTakeFirst()) ??
+    others.find((item) => item.kind === kind && item.slug === name)
+  if (named) return { kind, id: named.id }
+  if (!isId(name)) return null
+  const id = Number(name)
+  const numbered =
+    (await ofKind.where('id', '=', id).executeTakeFirst()) ??
+    others.find((item) => item.kind === kind && item.id === id)
+  return numbered ? { kind, id } : null
 }

@@ -52,9 +52,9 @@ with several items each that differs becomes a draft. Nobody sees a draft but by
     load: async () => (await import('../draft-commands')).showDrafts,
   },
   'content publish': {
-    usage: '<id|slug> [--dry-run] [--json]',
+    usage: '<kind/slug> [--dry-run] [--json]',
     help: `Makes a draft the live version, or puts back what was taken out. Write kind/slug or kind/id (awards/12);
-services and news may leave out the kind before a slug, services also before an id.`,
+services and news may leave out the kind before a slug. What may be several items is refused with their names.`,
     load: async () => (await import('../draft-commands')).publishContent,
   },
   'content unpublish': {

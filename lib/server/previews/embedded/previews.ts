@@ -4,7 +4,13 @@ import type { ServicePreview } from '@/lib/schemas/previews'
 import type { ServiceDetail } from '@/lib/schemas/services'
 import type { Database } from '@/lib/server/db/types'
 import { isContentKind } from '@/lib/server/content/content'
-import { draftFiles, liveFiles, readDraft, storedTags } from '@/lib/server/content/draft-content'
+import {
+  draftFiles,
+  liveFiles,
+  readDraft,
+  storedTags,
+  titleIn,
+} from '@/lib/server/content/draft-content'
 import { findDraft } from '@/lib/server/content/drafts'
 import { liveItem } from '@/lib/server/content/withdrawn'
 import { contentStore } from '@/lib/server/content/store'
@@ -66,7 +72,7 @@ export function createPreviews(
           kind,
           id,
           token,
-          name: shown.title,
+          name: titleIn(shown.item, locale) ?? shown.title,
           isDraft: draft !== null,
           expiresAt,
           rows,
