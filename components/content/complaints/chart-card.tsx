@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { bodyCells, DataTable, headCell } from '@/components/content/about/data-table'
 import { Link } from '@/components/ui/link'
 import { ScrollRegion } from '@/components/ui/scroll-region'
-import type { MonitoringTable } from '@/lib/address/lists/monitoring-address'
+import { type MonitoringTable, tableAnchor } from '@/lib/address/lists/monitoring-address'
 
 /** Which chart is shown with its table, and the address that shows another one. */
 export interface ChartTables {
@@ -45,7 +45,7 @@ export function ChartCard({ id, tables, title, text, children, table, csvHref }:
       {table.rows.length > 0 && (
         <div className="mt-auto flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-t border-line pt-3">
           {tables.shown === id ? (
-            <details open className="group/table min-w-0 flex-1 basis-60">
+            <details open id={tableAnchor} className="group/table min-w-0 flex-1 basis-60">
               <summary className="table-toggle">
                 <Caret className="transition-transform duration-fast group-open/table:rotate-180" />
                 {t('tableToggle', { title })}

@@ -60,9 +60,11 @@ export const listAnchor = 'daftar'
 export const monitoringHref = (filters?: Partial<MonitoringFilters>) =>
   `${monitoringAddress.href(filters)}#${listAnchor}`
 
-/** The address with these filters and the table of a chart, leading to the chart. */
+/** Fragment of the table that is shown, at most one: on phones it stands a window below the head of its chart. */
+export const tableAnchor = 'tabel'
+/** The address with these filters and the table of a chart, leading to the table. */
 export const monitoringTableHref = (filters: Partial<MonitoringFilters>, table: MonitoringTable) =>
-  `${monitoringAddress.href({ ...filters, table })}#${table}`
+  `${monitoringAddress.href({ ...filters, table })}#${tableAnchor}`
 
 /** Page of one complaint; the number is in the fragment, which is sent to no server and in no Referer. */
 export const followingPath = (number: string) =>
