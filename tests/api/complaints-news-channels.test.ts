@@ -1,8 +1,10 @@
 import { lookup } from 'node:dns'
+import type { Transaction } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { generateVAPIDKeys } from '@/lib/server/notifications/embedded/channels/web-push'
 import { pushDevicesMax } from '@/lib/schemas/news-channels'
 import { openDatabase } from '@/lib/server/db/open'
+import type { Database } from '@/lib/server/db/types'
 import { parseEnv } from '@/lib/env'
 import {
   createReporterActions,
@@ -19,10 +21,11 @@ import { openPushSender } from '@/lib/server/notifications/embedded/channels/pus
 import { queueDeliveries } from '@/lib/server/notifications/embedded/channels/queue-deliveries'
 import { openWebhookSender } from '@/lib/server/notifications/embedded/channels/webhook-sender'
 import { deliveryQueue } from '@/lib/server/notifications/embedded/message-queue'
+import { openMailChannel } from '@/lib/server/notifications/embedded/mail-channel'
 import { openNotifications } from '@/lib/server/notifications/embedded/open-notifications'
 import { giveUpMs } from '@/lib/server/notifications/embedded/outbox-attempts'
 import { listWaiting, retryWaiting } from '@/lib/server/notifications/embedded/outbox-list'
-import { sendDue } from '@/lib/server/notifications/embedded/outbox-worker'
+import { sendDue, sendDueMessages } from '@/lib/server/notifications/embedded/outbox-worker'
 import { queueMessages } from '@/lib/server/notifications/embedded/queue-messages'
 import { provideDatabaseGauges } from '@/lib/server/observability/database-gauges'
 import { providedGauges } from '@/lib/server/observability/gauges'
@@ -97,6 +100,16 @@ describe.each(backends)('channels for news on $name', ({ open }) => {
     const { id, reporter_phone: phone } = await rowOf(backend, number)
     return { id, number, secret, phone }
   }
+  const mailed = async ({ id }: { id: string }) => {
+    await confirmedBefore(backend, 'budi@warga.id', now)
+    await backend.db
+      .updateTable('complaints')
+      .set({ reporter_email: 'budi@warga.id' })
+      .where('id', '=', id)
+      .execute()
+  }
+  const queueMail = (id: string, transaction: Transaction<Database>) =>
+    queueMessages(transaction, id, now, { siteOrigin, contact: 'a@jabarprov.go.id' })
   const withPhone = async () => {
     const complaint = await filed()
     await reporters.choosePhoneNews(complaint.number, complaint.secret, true, 'id')
@@ -263,18 +276,9 @@ describe.each(backends)('channels for news on $name', ({ open }) => {
 
   test('a gateway that hangs holds up no mail', async () => {
     const complaint = await withPhone()
-    await confirmedBefore(backend, 'budi@warga.id', now)
-    await backend.db
-      .updateTable('complaints')
-      .set({ reporter_email: 'budi@warga.id' })
-      .where('id', '=', complaint.id)
-      .execute()
+    await mailed(complaint)
     await step(complaint.id)
-    await backend.db
-      .transaction()
-      .execute((transaction) =>
-        queueMessages(transaction, complaint.id, now, { siteOrigin, contact: 'a@jabarprov.go.id' }),
-      )
+    await backend.db.transaction().execute((transaction) => queueMail(complaint.id, transaction))
     receiver.setMood('silent')
     const server = await startMailServer()
     const env = parseEnv({
@@ -337,6 +341,58 @@ describe.each(backends)('channels for news on $name', ({ open }) => {
     down.setMood({ status: 201 })
     expect(await sendPush()).toBe(2)
     await down.close()
+  })
+
+  test('one step is told by mail, push and gateway, once each, though each has failed before', async () => {
+    const complaint = await withPhone()
+    const { id, number } = complaint
+    await mailed(complaint)
+    const browser = await subscribed(complaint, `${receiver.url}/push`)
+    await backend.db.transaction().execute((transaction) =>
+      appendEvent(
+        transaction,
+        {
+          at: now,
+          onEvent: async (about, inside) => {
+            await queueMail(about, inside)
+            await queueDeliveries(inside, about, now, channels)
+          },
+        },
+        { id, step: null },
+        {},
+        { kind: 'answered', note: { id: 'Lubang ditutup.', en: '' }, actor: 'petugas' },
+      ),
+    )
+    const mailServer = await startMailServer()
+    const mail = openMailChannel({ smtpUrl: mailServer.url, from: 'a@jabarprov.go.id', siteOrigin })
+    const sendMail = () => sendDueMessages(backend.db, mail, worker)
+    await mailServer.stop()
+    receiver.setMood({ status: 503 }, '/push')
+    receiver.setMood('cut', '/hook')
+    expect([await sendMail(), await sendPush(), await sendPhone()]).toEqual([0, 0, 0])
+    expect(receiver.messages).toHaveLength(2)
+
+    now = new Date(now.getTime() + minuteMs)
+    const mailAgain = await startMailServer(mailServer.port)
+    receiver.setMood({ status: 201 }, '/push')
+    receiver.setMood({ status: 204 }, '/hook')
+    try {
+      expect([await sendMail(), await sendPush(), await sendPhone()]).toEqual([1, 1, 1])
+      expect([await sendMail(), await sendPush(), await sendPhone()]).toEqual([0, 0, 0])
+    } finally {
+      mail.close()
+      await mailAgain.stop()
+    }
+    expect(mailAgain.mails.map(({ to }) => to)).toEqual([['budi@warga.id']])
+    expect(mailAgain.mails[0]?.text).toContain(number)
+    const last = (path: string) => receiver.messages.findLast((each) => each.path === path)
+    expect(browser.read(last('/push')?.body ?? Buffer.alloc(0))).toMatchObject({
+      title: `Complaint ${number}`,
+    })
+    expect(JSON.parse(last('/hook')?.body.toString() ?? '')).toMatchObject({
+      data: { number, topic: 'answered', phone: complaint.phone },
+    })
+    expect(receiver.messages).toHaveLength(4)
   })
 
   test('takes known push services and the own secret only, and five browsers', async () => {
