@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { Component, type HTMLAttributes, type ReactNode, useEffect, useState } from 'react'
 
 interface StaticMarkupProps extends HTMLAttributes<HTMLElement> {
-  as?: 'div' | 'nav' | 'section' | 'ul'
+  as?: 'aside' | 'div' | 'nav' | 'section' | 'ul'
   /** Unique on the page. */
   id: string
   /** Absent in a document whose payload came without them. */

@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
@@ -13,7 +14,7 @@ export function AboutRail({ current }: { current: AboutPage }) {
   const t = useTranslations('about')
   return (
     <nav aria-label={t('railLabel')} className={rail}>
-      <div className="flex w-max gap-2 lg:w-auto lg:flex-col lg:gap-4">
+      <StaticMarkup id="bagian-profil" className="flex w-max gap-2 lg:w-auto lg:flex-col lg:gap-4">
         {aboutGroups.map((group) => (
           <RailGroup key={group.key} label={t(`groups.${group.key}`)}>
             {group.pages.map((page) => (
@@ -29,7 +30,7 @@ export function AboutRail({ current }: { current: AboutPage }) {
             ))}
           </RailGroup>
         ))}
-      </div>
+      </StaticMarkup>
     </nav>
   )
 }

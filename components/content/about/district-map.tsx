@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { Link } from '@/components/ui/link'
@@ -167,7 +168,7 @@ export function DistrictMap({ districts, path: page = '' }: DistrictMapProps) {
       >
         {t('skipMap')}
       </a>
-      <nav aria-label={t('mapLabel')}>
+      <StaticMarkup as="nav" id="peta-wilayah" aria-label={t('mapLabel')}>
         <svg
           viewBox={`0 0 ${drawing.width} ${drawing.height}`}
           className={
@@ -199,7 +200,7 @@ export function DistrictMap({ districts, path: page = '' }: DistrictMapProps) {
           <Labels codes={listed} />
           <Landmarks />
         </svg>
-      </nav>
+      </StaticMarkup>
       <figcaption id={belowMap} className="mt-4 space-y-2 text-small text-text-2">
         <ol aria-hidden="true" className="columns-2 gap-4 text-text md:columns-3 lg:hidden">
           {names.map(({ code, name }) => (

@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { useTranslations } from 'next-intl'
 import type { ChipLink } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -62,13 +63,13 @@ export function DistrictsView({ districts, governments, filters }: DistrictsView
           </ContentCard>
           <ContentCard title={t('list')} id={listId}>
             <ViewNav filters={filters} />
-            <div className="mt-4">
+            <StaticMarkup id="tabel-wilayah" className="mt-4">
               {filters.view === 'kisi' ? (
                 <DistrictGrid districts={districts} governments={stated} />
               ) : (
                 <DistrictTable districts={districts} governments={stated} />
               )}
-            </div>
+            </StaticMarkup>
             <Total districts={districts} />
             <Unstated facts={unstated} />
           </ContentCard>

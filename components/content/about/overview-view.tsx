@@ -52,6 +52,7 @@ export function OverviewView({ figures }: { figures: AboutFigures }) {
       {aboutGroups.map((group) => (
         <Group
           key={group.key}
+          name={group.key}
           title={t(`groups.${group.key}`)}
           text={t(`overview.groups.${group.key}`)}
         >
@@ -89,7 +90,15 @@ function Figures({ figures: { regencies, cities, areaKm2, units } }: { figures: 
   )
 }
 
-function Group({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+interface GroupProps {
+  /** Unique on the page. */
+  name: string
+  title: string
+  text: string
+  children: ReactNode
+}
+
+function Group({ name, title, text, children }: GroupProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>

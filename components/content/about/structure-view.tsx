@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import {
   BankIcon,
   BriefcaseIcon,
@@ -52,7 +53,7 @@ export function StructureView({ text, units }: StructureViewProps) {
         <h2 id="bagan" className="text-h3">
           {t('chart')}
         </h2>
-        <ul className="mt-4">
+        <StaticMarkup as="ul" id="susunan" className="mt-4">
           <li>
             <Head />
             <ul className={branches}>
@@ -82,7 +83,7 @@ export function StructureView({ text, units }: StructureViewProps) {
               ))}
             </ul>
           </li>
-        </ul>
+        </StaticMarkup>
         <ButtonLink href={aboutPaths.units} variant="secondary" className="mt-6">
           {t('list')}
         </ButtonLink>

@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { GlobeSimpleIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
@@ -66,13 +67,13 @@ function Group({ group, units }: { group: UnitGroup; units: Unit[] }) {
       <h2 id={id} className="text-h3">
         {t(group)}
       </h2>
-      <ul className="mt-4 grid gap-3 xl:grid-cols-2">
+      <StaticMarkup as="ul" id={`daftar-${group}`} className="mt-4 grid gap-3 xl:grid-cols-2">
         {units.map((unit) => (
           <li key={unit.id}>
             <UnitCard unit={unit} />
           </li>
         ))}
-      </ul>
+      </StaticMarkup>
     </section>
   )
 }

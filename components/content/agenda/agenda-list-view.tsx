@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { CalendarDotsIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -81,13 +82,13 @@ export function AgendaListView({
             <ClearLink href={agendaListAddress.path}>{t('listPage.clearFilters')}</ClearLink>
           )}
         </div>
-        <div className="mt-6">
+        <StaticMarkup id="daftar-acara" className="mt-6">
           {events.length > 0 ? (
             <DayList events={events} today={today} />
           ) : (
             <NoEvents filters={filters} totalCount={totalCount} />
           )}
-        </div>
+        </StaticMarkup>
       </div>
       {events.some((each) => each.is_demo) && (
         <div className="mt-4">

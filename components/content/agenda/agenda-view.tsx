@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { CalendarPlusIcon, ListBulletsIcon } from '@phosphor-icons/react/ssr'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -72,7 +73,10 @@ export function AgendaView({
     <Container className="relative pb-18">
       <div className="-mt-14 grid items-start gap-x-7 gap-y-6 lg:-mt-9 xl:grid-cols-[minmax(0,1fr)_23.25rem]">
         <div className="min-w-0">
-          <div className="@container overflow-hidden rounded-card bg-surface shadow-0 forced-colors:border">
+          <StaticMarkup
+            id="kalender"
+            className="@container overflow-hidden rounded-card bg-surface shadow-0 forced-colors:border"
+          >
             <AgendaHead
               view={view}
               day={day}
@@ -108,7 +112,7 @@ export function AgendaView({
                 <MonthGrid day={day} today={today} days={days} current={current} />
               </div>
             )}
-          </div>
+          </StaticMarkup>
           {events.some((each) => each.is_demo) && (
             <div className="mt-4">
               <InlineMessage tone="info">{t('exampleNote')}</InlineMessage>

@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { XIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -57,13 +58,13 @@ export function AwardResults({
           <Empty filters={filters} totalCount={totalCount} />
         </div>
       ) : (
-        <ul className="mt-4 space-y-3">
+        <StaticMarkup as="ul" id="daftar-prestasi" className="mt-4 space-y-3">
           {awards.map((award) => (
             <li key={award.id}>
               <AwardCard award={award} />
             </li>
           ))}
-        </ul>
+        </StaticMarkup>
       )}
       <Pagination
         page={filters.page}

@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { DownloadSimpleIcon } from '@phosphor-icons/react/ssr'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -84,7 +85,12 @@ export function FinanceView({
           <FinanceSummary report={report} />
         </div>
       </section>
-      <section aria-labelledby="grafik" className={`mt-6 ${card}`}>
+      <StaticMarkup
+        as="section"
+        id="bagian-grafik"
+        aria-labelledby="grafik"
+        className={`mt-6 ${card}`}
+      >
         <h2 id="grafik" className="text-h4">
           {t('chart', { year: String(year) })}
         </h2>
@@ -95,9 +101,9 @@ export function FinanceView({
         <p className="mt-6 border-t border-line pt-4 text-small text-text-2">
           <TargetKey />
         </p>
-      </section>
+      </StaticMarkup>
       {/* The table in it is the region of that name. */}
-      <section className={`mt-6 ${card}`}>
+      <StaticMarkup as="section" id="bagian-tabel" className={`mt-6 ${card}`}>
         <div className="flex flex-wrap items-center justify-between gap-4">
           <h2 className="text-h4">{t('table', { year: String(year) })}</h2>
           <a
@@ -117,19 +123,24 @@ export function FinanceView({
           <p>{t('source', { source: report.source })}</p>
           <p>{t('edited', { date: day(report.updated_at) })}</p>
         </div>
-      </section>
-      <section aria-labelledby="arti" className={`mt-6 ${card}`}>
+      </StaticMarkup>
+      <StaticMarkup as="section" id="bagian-arti" aria-labelledby="arti" className={`mt-6 ${card}`}>
         <h2 id="arti" className="mb-4 text-h4">
           {t('meanings.title')}
         </h2>
         <FinanceMeanings reports={previous ? [report, previous] : [report]} />
-      </section>
-      <section aria-labelledby="banding" className={`mt-6 ${card}`}>
+      </StaticMarkup>
+      <StaticMarkup
+        as="section"
+        id="bagian-banding"
+        aria-labelledby="banding"
+        className={`mt-6 ${card}`}
+      >
         <h2 id="banding" className="mb-4 text-h4">
           {t('comparison.title', { year: String(year), before: String(year - 1) })}
         </h2>
         <FinanceComparison report={report} previous={previous} />
-      </section>
+      </StaticMarkup>
       {/* The table in it is the region of that name. */}
       {population && (
         <section className={`mt-6 ${card}`}>

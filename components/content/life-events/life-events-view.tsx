@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { useTranslations } from 'next-intl'
 import { Container } from '@/components/layout/container'
 import { ButtonLink } from '@/components/ui/button'
@@ -63,13 +64,17 @@ export function LifeEventsView({ events }: LifeEventsViewProps) {
           <EmptyState image="/img/empty-search.svg" text={t('empty.list')} link={directory} />
         ) : (
           <>
-            <ul className="grid gap-4 md:grid-cols-2 md:gap-7 lg:grid-cols-3">
+            <StaticMarkup
+              as="ul"
+              id="daftar-peristiwa"
+              className="grid gap-4 md:grid-cols-2 md:gap-7 lg:grid-cols-3"
+            >
               {events.map((event) => (
                 <li key={event.id}>
                   <LifeEventTile event={event} href={lifeEventAddress.href({ name: event.name })} />
                 </li>
               ))}
-            </ul>
+            </StaticMarkup>
             <div className="mt-12 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
               <p className="text-label text-heading">{t('otherNeeds')}</p>
               <ButtonLink href={directory.href} variant="secondary">

@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { CaretDownIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
@@ -52,7 +53,7 @@ export function MattersView({ matters, meta, filters }: MattersViewProps) {
       {matterGroups.map((group) => (
         <Group
           key={group}
-          name={t(`groups.${group}`)}
+          group={group}
           matters={matters.filter((matter) => matter.group === group)}
         />
       ))}
@@ -77,21 +78,27 @@ function Count({ count, query }: { count: number; query: string }) {
   )
 }
 
-function Group({ name, matters }: { name: string; matters: readonly Matter[] }) {
+interface GroupProps {
+  group: Matter['group']
+  matters: readonly Matter[]
+}
+
+function Group({ group, matters }: GroupProps) {
+  const t = useTranslations('matters.groups')
   const id = useId()
   if (matters.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-h3">
-        {name}
+        {t(group)}
       </h2>
-      <ul className="mt-3 space-y-2.5">
+      <StaticMarkup as="ul" id={`urusan-${group}`} className="mt-3 space-y-2.5">
         {matters.map((matter) => (
           <li key={matter.key}>
             <MatterItem matter={matter} />
           </li>
         ))}
-      </ul>
+      </StaticMarkup>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
@@ -46,20 +47,28 @@ export function NewsListView({
             />
           )}
           {lead && <NewsLead article={lead} />}
-          <div className={`grid gap-x-7 gap-y-10 sm:grid-cols-2 ${lead ? 'mt-10' : ''}`}>
+          <StaticMarkup
+            id="daftar-berita"
+            className={`grid gap-x-7 gap-y-10 sm:grid-cols-2 ${lead ? 'mt-10' : ''}`}
+          >
             {rest.map((article) => (
               <NewsCard key={article.id} article={article} />
             ))}
-          </div>
+          </StaticMarkup>
           <Pagination
             page={meta.current_page}
             totalPages={Math.ceil(meta.total_page)}
             hrefOf={hrefOf}
           />
         </div>
-        <aside className="space-y-6" aria-label={t('asideLabel')}>
+        <StaticMarkup
+          as="aside"
+          id="samping-berita"
+          className="space-y-6"
+          aria-label={t('asideLabel')}
+        >
           {aside}
-        </aside>
+        </StaticMarkup>
       </div>
     </Container>
   )

@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import {
   ArrowRightIcon,
   CalendarDotsIcon,
@@ -53,7 +54,7 @@ export function OverviewLinks() {
   const about = useTranslations('about')
   const id = useId()
   return (
-    <section aria-labelledby={id} className="print:hidden">
+    <StaticMarkup as="section" id="jelajah" aria-labelledby={id} className="print:hidden">
       <h2 id={id} className="text-h2">
         {t('explore')}
       </h2>
@@ -84,7 +85,7 @@ export function OverviewLinks() {
           </div>
         ))}
       </div>
-    </section>
+    </StaticMarkup>
   )
 }
 

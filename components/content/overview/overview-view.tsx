@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { ArrowRightIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
@@ -28,7 +29,10 @@ export function OverviewView({ overview, districts, feedback }: OverviewViewProp
   const date = format.dateTime(midnightOf(overview.updated_at), { dateStyle: 'long' })
   return (
     <Container className="relative pb-18">
-      <div className="-mt-14 grid gap-5 lg:-mt-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+      <StaticMarkup
+        id="perkenalan"
+        className="-mt-14 grid gap-5 lg:-mt-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]"
+      >
         <section
           aria-labelledby="overview-introduction"
           className="rounded-card bg-surface p-6 shadow-3 lg:p-8 forced-colors:border"
@@ -49,7 +53,7 @@ export function OverviewView({ overview, districts, feedback }: OverviewViewProp
             className="gap-5 sm:grid-cols-2"
           />
         </section>
-      </div>
+      </StaticMarkup>
       <div className="mt-12 space-y-12 lg:mt-16 lg:space-y-16">
         <Part title={t('territory')}>
           <Figures figures={overview.territory} variant="tint" className="gap-4 sm:grid-cols-3" />

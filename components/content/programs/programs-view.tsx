@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { formerVisionsId } from '@/components/content/about/about-pages'
@@ -50,7 +51,7 @@ export function ProgramsView({ programs, themes, filters }: ProgramsViewProps) {
           link={{ href: programHref({}), label: t('everyProgram') }}
         />
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:gap-7">
+        <StaticMarkup as="ul" id="daftar-program" className="grid gap-4 sm:grid-cols-2 lg:gap-7">
           {openFirstInRow(programs, openId).map((program) =>
             program.id === openId ? (
               <li key={program.id} className="sm:col-span-2">
@@ -62,7 +63,7 @@ export function ProgramsView({ programs, themes, filters }: ProgramsViewProps) {
               </li>
             ),
           )}
-        </ul>
+        </StaticMarkup>
       )}
       <p className="max-w-[80ch] text-small text-text-2">
         {t.rich('flagships', { link: formerVisionLink })}

@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { useLocale, useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button'
@@ -41,13 +42,13 @@ export function PublicInformationView({ entries, meta, filters }: PublicInformat
         {isFiltered && <ClearLink href={publicInformationAddress.path}>{t('clear')}</ClearLink>}
       </div>
       {entries.length > 0 ? (
-        <ul className="mt-5 space-y-3">
+        <StaticMarkup as="ul" id="daftar-informasi" className="mt-5 space-y-3">
           {entries.map((entry) => (
             <li key={entry.id}>
               <InformationEntry entry={entry} />
             </li>
           ))}
-        </ul>
+        </StaticMarkup>
       ) : (
         <div className="mt-5">
           <EmptyState

@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { useTranslations } from 'next-intl'
 import { Pagination } from '@/components/ui/pagination'
 import type { SearchDomain, SearchItem, SearchMeta } from '@/lib/schemas/search'
@@ -43,7 +44,9 @@ export function DomainResults({
         />
         <SearchFilterForm domain={domain} filters={filters} />
       </div>
-      <ul
+      <StaticMarkup
+        as="ul"
+        id="hasil"
         className={
           view === 'petak'
             ? 'mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
@@ -59,7 +62,7 @@ export function DomainResults({
             )}
           </li>
         ))}
-      </ul>
+      </StaticMarkup>
       <Pagination
         page={page}
         totalPages={meta.total_page}

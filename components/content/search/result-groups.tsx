@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { ArrowRightIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
@@ -18,11 +19,11 @@ export function ResultGroups({
   filters: Words
 }) {
   return (
-    <div className="mt-12 space-y-12">
+    <StaticMarkup id="hasil" className="mt-12 space-y-12">
       {groups.map((group) => (
         <ResultGroup key={group.domain} group={group} filters={filters} />
       ))}
-    </div>
+    </StaticMarkup>
   )
 }
 

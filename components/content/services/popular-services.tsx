@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { ArrowRightIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
@@ -26,7 +27,11 @@ export function PopularServices({ services }: { services: PopularService[] }) {
           'md:mx-0 md:overflow-visible md:rounded-card md:bg-surface md:p-5 md:shadow-0 forced-colors:md:border'
         }
       >
-        <ul className="flex w-max gap-3 md:grid md:w-auto md:grid-cols-3 md:gap-6">
+        <StaticMarkup
+          as="ul"
+          id="layanan-populer"
+          className="flex w-max gap-3 md:grid md:w-auto md:grid-cols-3 md:gap-6"
+        >
           {groups.map(({ audience, items }) => (
             <li
               key={audience}
@@ -56,7 +61,7 @@ export function PopularServices({ services }: { services: PopularService[] }) {
               </ul>
             </li>
           ))}
-        </ul>
+        </StaticMarkup>
       </div>
     </section>
   )

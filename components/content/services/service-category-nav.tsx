@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { useTranslations } from 'next-intl'
 import { Link } from '@/components/ui/link'
 import { serviceCategories, type ServiceCategory } from '@/lib/schemas/services'
@@ -20,7 +21,7 @@ export function ServiceCategoryNav({ current, hrefOf }: ServiceCategoryNavProps)
         'forced-colors:border md:-mr-6 lg:mr-0 lg:overflow-visible lg:rounded-card'
       }
     >
-      <ul className="flex w-max lg:w-auto lg:flex-col">
+      <StaticMarkup as="ul" id="kategori-layanan" className="flex w-max lg:w-auto lg:flex-col">
         {serviceCategories.map((category) => (
           <li key={category} className="w-58 lg:w-auto">
             <Link
@@ -37,7 +38,7 @@ export function ServiceCategoryNav({ current, hrefOf }: ServiceCategoryNavProps)
             </Link>
           </li>
         ))}
-      </ul>
+      </StaticMarkup>
     </nav>
   )
 }

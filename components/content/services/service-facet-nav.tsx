@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { CheckIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
@@ -16,7 +17,12 @@ export function ServiceFacetNav({ facets, filters }: ServiceFacetNavProps) {
   const to = (change: Partial<ServiceFilters>) =>
     serviceAddress.href({ ...filters, ...change, page: 1 })
   return (
-    <nav aria-label={t('facets.title')} className="space-y-4">
+    <StaticMarkup
+      as="nav"
+      id="saringan-layanan"
+      aria-label={t('facets.title')}
+      className="space-y-4"
+    >
       <Group name={t('facets.availability')}>
         {facets.availability.map(({ value, count }) => {
           const isOn = filters.availability === value
@@ -60,7 +66,7 @@ export function ServiceFacetNav({ facets, filters }: ServiceFacetNavProps) {
           )
         })}
       </Group>
-    </nav>
+    </StaticMarkup>
   )
 }
 

@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { useTranslations } from 'next-intl'
 import { Container } from '@/components/layout/container'
 import { FilterFold } from '@/components/ui/filter-fold'
@@ -70,13 +71,13 @@ export function ServiceListView({
               />
             </div>
           ) : (
-            <ul className="mt-5 space-y-3">
+            <StaticMarkup as="ul" id="daftar-layanan" className="mt-5 space-y-3">
               {services.map((service) => (
                 <li key={service.id}>
                   <ServiceCard service={service} />
                 </li>
               ))}
-            </ul>
+            </StaticMarkup>
           )}
           <Pagination
             page={filters.page}

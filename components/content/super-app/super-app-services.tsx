@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { ArrowRightIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { LeafTile } from '@/components/ui/leaf-tile'
@@ -14,13 +15,17 @@ export function SuperAppServices({ services }: { services: readonly SuperAppServ
         {t('services')}
       </h2>
       <p className="mt-2 max-w-[68ch] text-text-2">{t('servicesLead')}</p>
-      <ul className="mt-7 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <StaticMarkup
+        as="ul"
+        id="layanan-aplikasi"
+        className="mt-7 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
+      >
         {services.map((service) => (
           <li key={service.icon}>
             <ServiceTile service={service} />
           </li>
         ))}
-      </ul>
+      </StaticMarkup>
     </section>
   )
 }

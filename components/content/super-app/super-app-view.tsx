@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { CheckCircleIcon, AppleLogoIcon, GooglePlayLogoIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -80,7 +81,10 @@ function Hero({ app }: { app: SuperApp }) {
       />
       <Container>
         <Breadcrumb items={[{ label: t('title') }]} onDark />
-        <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
+        <StaticMarkup
+          id="kepala-aplikasi"
+          className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]"
+        >
           <div className="pb-10 pt-4 lg:pb-44 lg:pt-12">
             <h1 className="max-w-[18ch] text-h1 text-white">{t('headline')}</h1>
             <p className="mt-4 max-w-[48ch] text-lead text-on-dark-2">{app.lead}</p>
@@ -111,7 +115,7 @@ function Hero({ app }: { app: SuperApp }) {
               className="absolute left-1/2 top-0 -z-1 w-72 -translate-x-1/2 lg:top-2 lg:w-80"
             />
           </div>
-        </div>
+        </StaticMarkup>
       </Container>
       <Ridges />
     </div>

@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
 import { Container } from '@/components/layout/container'
@@ -116,16 +117,21 @@ export function VisitsView({ statistics, counters, filters, range, today }: Visi
           />
         </div>
       ) : (
-        <section aria-labelledby="grafik" className={`mt-6 ${card}`}>
+        <StaticMarkup
+          as="section"
+          id="bagian-grafik"
+          aria-labelledby="grafik"
+          className={`mt-6 ${card}`}
+        >
           <h2 id="grafik" className="text-h4">
             {t('chart', { period: unit })}
           </h2>
           <p className="mb-6 mt-1 text-small text-text-2">{t('chartText')}</p>
           <VisitsPlot rows={statistics.data} period={range.period} />
-        </section>
+        </StaticMarkup>
       )}
       {/* The table in it is the region of that name. */}
-      <section className={`mt-6 ${card}`}>
+      <StaticMarkup as="section" id="bagian-tabel" className={`mt-6 ${card}`}>
         <TableHead
           title={t('table', { period: unit })}
           href={visitsCsvPath(range, locale)}
@@ -147,7 +153,7 @@ export function VisitsView({ statistics, counters, filters, range, today }: Visi
             </p>
           )}
         </div>
-      </section>
+      </StaticMarkup>
       <VisitMethod hasExamples={hasExamples} />
       <p className="mt-6">
         {t.rich('satisfaction', {
