@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page, type Request } from '@playwright
 import { expectAccessible } from './support/accessible'
 import { untilHydrated } from './support/hydrated'
 import { id, indonesian } from './support/messages'
-import { delayPayload, follow, setConnection } from './support/page-change'
+import { follow, holdPayload, setConnection } from './support/page-change'
 import { wide } from './support/windows'
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
@@ -173,7 +173,7 @@ test.describe('moving between pages', () => {
 test('a slow page shows a bar of 2 px until it stands', async ({ page }) => {
   await page.goto('/berita')
   const href = await articleOf(page)
-  await delayPayload(page, href, 1_500)
+  const arrive = await holdPayload(page, href)
   await follow(page, href)
   const bar = page.locator('#nprogress .bar')
   await expect(bar).toBeAttached()
@@ -183,6 +183,7 @@ test('a slow page shows a bar of 2 px until it stands', async ({ page }) => {
       top: element.getBoundingClientRect().top,
     })),
   ).toEqual({ height: '2px', top: 0 })
+  arrive()
   await expect(page).toHaveURL(new RegExp(`${href}$`))
   await expect(bar).toHaveCount(0)
 })
@@ -191,7 +192,7 @@ test('the bar fails in red when the connection goes on the way', async ({ page, 
   await page.goto('/berita')
   const href = await articleOf(page)
   await page.waitForLoadState('networkidle')
-  await delayPayload(page, href, 20_000)
+  await holdPayload(page, href)
   await follow(page, href)
   await expect(page.locator('#nprogress .bar')).toBeAttached()
   const failed = page.evaluate(

@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back what the router asks for when it changes to a page, milliseconds; whole documents come at once. */
-export const delayPayload = (page: Page, path: string, delayMs: number) =>
-  page.route(
+/** Holds back what the router asks for when it changes to a page; whole documents come at once. @returns lets it come */
+export async function holdPayload(page: Page, path: string): Promise<() => void> {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(
     (url) => url.pathname === path,
     async (route) => {
-      if (route.request().headers().rsc === '1')
-        await new Promise((resolve) => setTimeout(resolve, delayMs))
+      if (route.request().headers().rsc === '1') await arrived
       await route.continue().catch(() => undefined)
     },
   )
+  return arrive
+}
 
 /** Follows a link of the content with the keyboard, which needs no scrolling to it. */
 export async function follow(page: Page, href: string) {
