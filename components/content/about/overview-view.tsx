@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import {
   ArrowRightIcon,
   ClockCounterClockwiseIcon,
@@ -106,7 +107,13 @@ function Group({ name, title, text, children }: GroupProps) {
         {title}
       </h2>
       <p className="mt-1 text-text-2">{text}</p>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
+      <StaticMarkup
+        as="ul"
+        id={`halaman-${name}`}
+        className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
+      >
+        {children}
+      </StaticMarkup>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { CaretDownIcon } from '@phosphor-icons/react/ssr'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -12,11 +13,11 @@ interface InterfaceListProps {
 /** Addresses that other systems may read: purpose, media type, parameters and an example each. The first is open, the others are folded. */
 export function InterfaceList({ interfaces, siteOrigin }: InterfaceListProps) {
   return (
-    <div className="space-y-2.5">
+    <StaticMarkup id="antarmuka" className="space-y-2.5">
       {interfaces.map((each, at) => (
         <Interface key={each.path} {...each} isOpen={at === 0} siteOrigin={siteOrigin} />
       ))}
-    </div>
+    </StaticMarkup>
   )
 }
 

@@ -1,3 +1,4 @@
+import { StaticMarkup } from '@/components/ui/static-markup'
 import { CalendarBlankIcon, EyeIcon, PenNibIcon, TimerIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
@@ -110,7 +111,9 @@ export function ArticleView({
             <div className="mb-6 empty:hidden">
               <ReviewNotice reviewBy={article.review_by} now={now} />
             </div>
-            <RichText html={article.content} lang={article.lang} explained={places('text')} />
+            <StaticMarkup id="isi-berita">
+              <RichText html={article.content} lang={article.lang} explained={places('text')} />
+            </StaticMarkup>
             {article.editor && (
               <p className="mt-8 text-text-2">{t('editor', { name: article.editor })}</p>
             )}

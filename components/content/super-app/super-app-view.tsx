@@ -125,7 +125,9 @@ function Hero({ app }: { app: SuperApp }) {
 function Download({ app }: { app: SuperApp }) {
   const t = useTranslations('super-app')
   return (
-    <section
+    <StaticMarkup
+      as="section"
+      id="unduh-aplikasi"
       aria-labelledby="super-app-download"
       className="relative overflow-hidden rounded-panel bg-canopy p-6 text-white lg:p-10 print:hidden"
     >
@@ -139,6 +141,6 @@ function Download({ app }: { app: SuperApp }) {
         </div>
         <StoreButtons stores={app.stores} />
       </div>
-    </section>
+    </StaticMarkup>
   )
 }
