@@ -26,7 +26,7 @@ async function collect(response: Response): Promise<Rendered> {
  */
 export async function callApi(
   api: ApiHandler,
-  { method, url, headers, body }: BufferedRequest,
+  { method, url, headers, body, signal }: BufferedRequest,
   timeoutMs: number,
 ): Promise<Rendered> {
   // The API reads path and query only; the host is arbitrary.
@@ -34,6 +34,7 @@ export async function callApi(
     method,
     headers: headersOf(headers, body),
     body: body && Uint8Array.from(body),
+    ...(signal && { signal }),
   })
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_resolve, reject) => {

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { api } from '@/lib/server/api/app'
 import { noteRenderFailure } from './render/transient-renders'
 import type { ServerLog } from './access-log'
 import { sendHtml, startEntry, type FakePage } from './entry-harness'
@@ -365,6 +367,25 @@ describe('forwarding headers', () => {
     const { call, requests } = await start(ok, { trustedProxies: ['127.0.0.0/8'] })
     await call('/v1/feedback', { method: 'POST', headers: { ...liar, ...json }, body: '{}' })
     expect(requests[0]?.headers['x-portal-client-ip']).toBe('203.0.113.9')
+  })
+})
+
+describe('a client that leaves', () => {
+  it('ends the wait of the API for what it wrote', async () => {
+    let reached: (signal: AbortSignal) => void = () => undefined
+    const called = new Promise<AbortSignal>((resolve) => (reached = resolve))
+    const waiting = async ({ signal }: Request) => {
+      reached(signal)
+      await once(signal, 'abort')
+      return new Response(null, { status: 204 })
+    }
+    const { port } = await start(page, { api: { routes: api.routes, fetch: waiting } })
+    const socket = connect(port, '127.0.0.1')
+    socket.write('POST /v1/feedback HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}')
+    const signal = await called
+    expect(signal.aborted).toBe(false)
+    socket.destroy()
+    await expect.poll(() => signal.aborted).toBe(true)
   })
 })
 

@@ -51,6 +51,14 @@ const methodsOf = ({ route }: RouteMatch) =>
   route.kind === 'page' ? pageMethods : `${route.methods ?? apiMethods}, OPTIONS`
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD'
 
+/** Aborted once the client has gone, or has its response. */
+function whenGone({ response }: RequestContext): AbortSignal {
+  const gone = new AbortController()
+  response.once('close', () => gone.abort())
+  if (response.destroyed) gone.abort()
+  return gone.signal
+}
+
 function checksumOf(url: string): string {
   const checksum = new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('_rsc') ?? ''
   return checksumForm.test(checksum) ? checksum : ''
@@ -172,7 +180,9 @@ export function routeHandler({
       isPayload && match.route.query !== 'all' ? checksumOf(request.url ?? '') : '',
     )
     const headers = uncachedHeaders(request.headers, match.route.kind === 'page', facts)
-    const rendered = await run(match, { method, url, headers, body })
+    // A read ends soon and changes nothing.
+    const signal = isRead(method) ? {} : { signal: whenGone(ctx) }
+    const rendered = await run(match, { method, url, headers, body, ...signal })
     const isDocument = mediaTypeOfResponse(rendered).startsWith('text/html')
     if (ctx.isApi) {
       // The API app responds to unknown paths without a body; the contract requires JSON.

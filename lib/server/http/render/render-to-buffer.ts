@@ -16,6 +16,8 @@ export interface BufferedRequest {
   url: string
   headers: IncomingHttpHeaders
   body: Buffer | null
+  /** Aborted when the client leaves; the API alone looks at it. */
+  signal?: AbortSignal
 }
 
 /** A complete response before it is sent, so that it can be hashed, cached or replaced. */
