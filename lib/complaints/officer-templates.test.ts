@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { filledTemplate, isTemplateName, placesOf, templateNames } from './officer-templates'
+import {
+  filledTemplate,
+  isTemplateName,
+  placesOf,
+  templateNames,
+  valuesFor,
+} from './officer-templates'
 
 it('fills every place of a template in both languages and writes days out', () => {
   expect(filledTemplate('visit', { body: 'Dinas Perhubungan', date: '2026-12-01' })).toEqual({
@@ -16,4 +22,17 @@ it('knows what each template needs, and no other names', () => {
   for (const name of templateNames)
     expect(['number', 'body', 'date']).toEqual(expect.arrayContaining(placesOf(name)))
   expect(isTemplateName('toString')).toBe(false)
+})
+
+it('prefers what is given to what is known, and names what is missing or has no place', () => {
+  const known = { number: 'JBR-1', body: ' ', date: undefined }
+  expect(valuesFor('done', { date: ' besok ', toString: 'x' }, known)).toEqual({
+    values: { body: '', date: 'besok', number: 'JBR-1' },
+    missing: ['body'],
+    strange: ['toString'],
+  })
+  expect(valuesFor('verified', { number: 'JBR-2' }, known)).toMatchObject({
+    values: { number: 'JBR-2' },
+    missing: [],
+  })
 })

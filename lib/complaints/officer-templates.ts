@@ -12,15 +12,48 @@ export const templateNames: readonly TemplateName[] = Object.keys(indonesian).fi
 const place = /\{(\w+)\}/g
 const isoDay = /^\d{4}-\d{2}-\d{2}$/
 
-export const templateText = (name: TemplateName, locale: Locale) => texts[locale][name]
+/** A message as its file has it, or in pieces, of which a list names a place: Next compiles messages where it mounts the API for development. */
+type Message = string | readonly (string | readonly [string])[]
+
+const written = (message: Message): string =>
+  typeof message === 'string'
+    ? message
+    : message.map((piece) => (typeof piece === 'string' ? piece : `{${piece[0]}}`)).join('')
+
+const templateText = (name: TemplateName, locale: Locale) => written(texts[locale][name])
 
 /** What a template needs to be told, in the order of its text. */
 export const placesOf = (name: TemplateName): string[] => [
   ...new Set([...templateText(name, 'id').matchAll(place)].flatMap(([, key]) => key ?? [])),
 ]
 
+/** Every template with its places and its text in both languages. */
+export const officerTemplates = templateNames.map((name) => ({
+  name,
+  places: placesOf(name),
+  text: templateText(name, 'id'),
+  text_en: templateText(name, 'en'),
+}))
+
+type Values = Readonly<Record<string, string | undefined>>
+
+/**
+ * What fills the places of a template: the values that were given, and where there is none what is known anyway, such as the number.
+ * @returns also the places that stay empty, and the values that have no place
+ */
+export function valuesFor(name: TemplateName, given: Values, known: Values) {
+  const places = placesOf(name)
+  const valueOf = (key: string) =>
+    ((Object.hasOwn(given, key) ? given[key] : known[key]) ?? '').trim()
+  return {
+    values: Object.fromEntries(places.map((key) => [key, valueOf(key)])),
+    missing: places.filter((key) => valueOf(key) === ''),
+    strange: Object.keys(given).filter((key) => !places.includes(key)),
+  }
+}
+
 /** A day as people write it in a language; anything else as it is. */
-function written(value: string, locale: Locale): string {
+function spelledOut(value: string, locale: Locale): string {
   const day = new Date(`${value}T00:00:00Z`)
   if (!isoDay.test(value) || Number.isNaN(day.getTime())) return value
   return new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -35,7 +68,7 @@ export function filledTemplate(
 ): Record<Locale, string> {
   const fill = (locale: Locale) =>
     templateText(name, locale).replace(place, (whole, key: string) =>
-      Object.hasOwn(values, key) ? written(values[key] ?? '', locale) : whole,
+      Object.hasOwn(values, key) ? spelledOut(values[key] ?? '', locale) : whole,
     )
   return { id: fill('id'), en: fill('en') }
 }

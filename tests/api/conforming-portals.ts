@@ -10,6 +10,7 @@ import { startPortal, type PortalServer } from '../support/portal-server'
 import { freePort } from '../support/postgres'
 
 export const apiKey = 'conformance-key'
+export const operatorToken = 'conformance-token-of-operators-with-every-scope'
 
 /** Channels for news; nothing is sent to them here. */
 const channels = {
@@ -38,6 +39,7 @@ export async function openEmbedded({ open }: Backend): Promise<ConformingPortal>
     ...backend.settings,
     ...channels,
     PORTAL_API_KEY: apiKey,
+    OPERATOR_TOKEN: operatorToken,
     WEATHER_API_URL: agency.url,
   })
   return {
@@ -62,6 +64,7 @@ export async function openRemote(): Promise<ConformingPortal> {
     ...backend.settings,
     ...channels,
     PORTAL_API_KEY: apiKey,
+    OPERATOR_TOKEN: operatorToken,
     WEATHER_API_URL: agency.url,
     // What an operator has to set there: whom to believe about callers, and whose pages may write.
     TRUSTED_PROXIES: '127.0.0.1',
@@ -74,6 +77,7 @@ export async function openRemote(): Promise<ConformingPortal> {
     PORT: String(port),
     PORTAL_API_URL: upstream.origin,
     PORTAL_API_KEY: apiKey,
+    OPERATOR_TOKEN: operatorToken,
   })
   return {
     portal,

@@ -1,9 +1,10 @@
 import {
   filledTemplate,
   isTemplateName,
+  officerTemplates,
   placesOf,
   templateNames,
-  templateText,
+  valuesFor,
 } from '@/lib/complaints/officer-templates'
 import type { Locale } from '@/lib/i18n/locales'
 import { type Output, UsageError } from '../output'
@@ -35,17 +36,15 @@ export function templateWords(
   }
   if (!isTemplateName(name))
     throw new UsageError(`There is no template "${name}" (${templateNames.join(', ')})`)
-  const places = placesOf(name)
-  const given = givenValues(set)
-  const strange = Object.keys(given).find((key) => !places.includes(key))
-  if (strange !== undefined)
-    throw new UsageError(
-      `The template "${name}" has no place for "${strange}" (${places.join(', ')})`,
-    )
-  const values = Object.fromEntries(
-    places.map((key) => [key, String(given[key] ?? known[key] ?? '').trim()]),
+  const knownTexts = Object.fromEntries(
+    Object.entries(known).map(([key, value]) => [key, String(value)]),
   )
-  const missing = places.filter((key) => values[key] === '')
+  const { values, missing, strange } = valuesFor(name, givenValues(set), knownTexts)
+  const [first] = strange
+  if (first !== undefined)
+    throw new UsageError(
+      `The template "${name}" has no place for "${first}" (${placesOf(name).join(', ')})`,
+    )
   if (missing.length > 0)
     throw new UsageError(
       `The template "${name}" needs ${missing.map((key) => `--set ${key}=…`).join(' and ')}`,
@@ -55,13 +54,7 @@ export function templateWords(
 
 /** Lists the templates with what they need. */
 export function listTemplates(flags: ParsedArguments, { print }: Output): void {
-  const templates = templateNames.map((name) => ({
-    name,
-    places: placesOf(name),
-    id: templateText(name, 'id'),
-    en: templateText(name, 'en'),
-  }))
-  if (flags.isSet('json')) return print(JSON.stringify(templates, null, 2))
-  for (const { name, id, en } of templates)
-    for (const line of [name, `  ${id}`, `  ${en}`]) print(line)
+  if (flags.isSet('json')) return print(JSON.stringify(officerTemplates, null, 2))
+  for (const { name, text, text_en: english } of officerTemplates)
+    for (const line of [name, `  ${text}`, `  ${english}`]) print(line)
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import type { Database } from '@/lib/server/db/types'
 import { openDatabase } from '@/lib/server/db/open'
-import { apiKey, type ConformingPortal } from '../conforming-portals'
+import { apiKey, type ConformingPortal, operatorToken } from '../conforming-portals'
 import { describeAbout } from './about'
 import { describeAdditions } from './additions'
 import { describeArchives } from './archives'
@@ -19,6 +19,7 @@ import { describeLifeEvents } from './life-events'
 import { describeMatters } from './matters'
 import { describeNewsChannels } from './news-channels'
 import { describeNews } from './news'
+import { describeOperators } from './operators'
 import { describePageFeedback } from './page-feedback'
 import { describePrograms } from './programs'
 import { describePublicInformation } from './public-information'
@@ -93,6 +94,7 @@ export function describeContract(name: string, { open, more }: Conforming) {
     describeAdditions(ask, apiKey)
     describeRights(ask, apiKey)
     describeNewsChannels(ask, apiKey)
+    describeOperators(ask, apiKey, operatorToken)
     describeComplaintRatings(ask, apiKey, endComplaint)
     more?.(ask, () => running)
 

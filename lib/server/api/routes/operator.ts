@@ -2,57 +2,37 @@ import { z } from 'zod'
 import { Problem } from '@/lib/errors'
 import {
   actorMax,
-  answerRequest,
   evidenceReviewRequest,
-  extensionRequest,
   handledComplaint,
   handledComplaintDetail,
   handlingQuery,
-  handlingResult,
   holdRequest,
   mergeRequest,
-  moveRequest,
-  questionRequest,
 } from '@/lib/schemas/complaint-handling'
+import { officerTemplates } from '@/lib/complaints/officer-templates'
+import {
+  answerBody,
+  extensionBody,
+  moveBody,
+  officerTemplate,
+  questionBody,
+  withNote,
+  withText,
+} from '@/lib/schemas/handling-bodies'
 import { eventPage, eventsQuery } from '@/lib/schemas/complaint-events'
 import { rightsDecision, rightsQuery, rightsRequest } from '@/lib/schemas/complaint-rights'
 import { complaintNumber } from '@/lib/schemas/complaints'
 import { feedbackAnswer, feedbackQuery } from '@/lib/schemas/feedback-index'
 import { listOf, single } from '@/lib/schemas/list'
 import { line } from '@/lib/schemas/text'
-import { never } from '../cache-policy'
 import { isPhotoId, photoResponse } from '../photo-response'
 import { found } from '../problem-response'
 import { readValue } from '../read-request'
-import { type ApiEnv, route } from '../route'
+import { action, params, read, signed } from '../operator-endpoint'
+import { route } from '../route'
 import { photoOf, readPhotoForm } from '../upload-form'
 
-const params = z.object({ number: complaintNumber })
 const actor = z.string('required').pipe(line(1, actorMax))
-
-const read = {
-  guard: 'operator',
-  scope: 'read',
-  cache: never,
-  hidesReferrer: true,
-  failures: [401, 403, 404],
-} as const
-const action = {
-  method: 'post',
-  guard: 'operator',
-  scope: 'handle',
-  params,
-  response: single(handlingResult),
-  cache: never,
-  hidesReferrer: true,
-  failures: [401, 403, 404, 409, 422],
-} as const
-
-/** A request whose actor is prefixed with the token's name, as the history shows it. */
-const signed = <T extends { actor: string }>(
-  { operator, portal }: ApiEnv['Variables'],
-  request: T,
-): T => ({ ...request, actor: portal.operators.actorOf(operator, request.actor) })
 
 /** Handling of complaints by operators' systems, and the answers of the survey. 404 everywhere while there is no token. */
 export const operatorRoutes = [
@@ -119,15 +99,24 @@ export const operatorRoutes = [
   ),
   route(
     {
+      ...read,
+      path: '/v1/operator/templates',
+      summary: 'Texts that moves, answers, questions and extensions take in place of a written one',
+      response: single(z.array(officerTemplate)),
+    },
+    async (c) => c.json({ data: officerTemplates }),
+  ),
+  route(
+    {
       ...action,
       path: '/v1/operator/complaints/[number]/moves',
       summary: 'Moves a complaint; `finished` proposes the end to the reporter',
-      body: moveRequest,
+      body: moveBody,
     },
     async (c) => {
       const { number } = c.req.valid('param')
       const request = signed(c.var, c.req.valid('json'))
-      return c.json({ data: await c.var.portal.handling.move(number, request) })
+      return c.json({ data: await c.var.portal.handling.move(number, withNote(number, request)) })
     },
   ),
   route(
@@ -135,12 +124,12 @@ export const operatorRoutes = [
       ...action,
       path: '/v1/operator/complaints/[number]/answers',
       summary: 'A word to the reporter without a move',
-      body: answerRequest,
+      body: answerBody,
     },
     async (c) => {
       const { number } = c.req.valid('param')
       const request = signed(c.var, c.req.valid('json'))
-      return c.json({ data: await c.var.portal.handling.answer(number, request) })
+      return c.json({ data: await c.var.portal.handling.answer(number, withNote(number, request)) })
     },
   ),
   route(
@@ -148,12 +137,12 @@ export const operatorRoutes = [
       ...action,
       path: '/v1/operator/complaints/[number]/questions',
       summary: 'Asks the reporter; the clock stands until the answer',
-      body: questionRequest,
+      body: questionBody,
     },
     async (c) => {
       const { number } = c.req.valid('param')
       const request = signed(c.var, c.req.valid('json'))
-      return c.json({ data: await c.var.portal.handling.ask(number, request) })
+      return c.json({ data: await c.var.portal.handling.ask(number, withText(number, request)) })
     },
   ),
   route(
@@ -161,12 +150,12 @@ export const operatorRoutes = [
       ...action,
       path: '/v1/operator/complaints/[number]/extensions',
       summary: 'A later resolution day with its lawful reason',
-      body: extensionRequest,
+      body: extensionBody,
     },
     async (c) => {
       const { number } = c.req.valid('param')
       const request = signed(c.var, c.req.valid('json'))
-      return c.json({ data: await c.var.portal.handling.extend(number, request) })
+      return c.json({ data: await c.var.portal.handling.extend(number, withNote(number, request)) })
     },
   ),
   route(
