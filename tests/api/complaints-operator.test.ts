@@ -316,4 +316,23 @@ describe('the interface of operators', () => {
     const { number } = await sent('public')
     expect((await upload(number, {})).status).toBe(400)
   })
+
+  test('takes no larger body for several complaints than a hundred texts need', async () => {
+    const { number } = await sent('public')
+    const note = 'é'.repeat(1000)
+    const action = { to: 'verified', note, note_en: note, actor: 'ani' }
+    const items = Array.from({ length: 70 }, () => ({
+      complaint_number: number,
+      seen_step: 1,
+      action,
+    }))
+    const response = await routes.call(
+      new Request(`${origin}${base}/moves`, {
+        method: 'POST',
+        body: JSON.stringify({ items }),
+        headers: officer({ 'content-type': 'application/json' }),
+      }),
+    )
+    expect([response.status, (await show(number)).step]).toEqual([413, 1])
+  })
 })

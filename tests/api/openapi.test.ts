@@ -94,6 +94,14 @@ describe('the description of /v1', () => {
     expect(bodyOf('extensions')).toContain('at most 60 working days from today')
   })
 
+  test('names the templates, how many complaints one request takes and that it may be sent again', () => {
+    for (const path of ['moves', 'answers']) {
+      const { summary, requestBody } = document.paths[`/v1/operator/complaints/${path}`]?.post ?? {}
+      expect(summary).toContain('the same request may be sent again')
+      expect(JSON.stringify(requestBody)).toMatch(/"which_place".*"maxItems":100/)
+    }
+  })
+
   test('asks operators for a token and never describes a file as JSON', () => {
     for (const { path, each } of operations) {
       expect(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { handlingResult } from '@/lib/schemas/complaint-handling'
 import { complaintNumber } from '@/lib/schemas/complaints'
+import { actionOutcomes, itemsMaxBytes } from '@/lib/schemas/handling-bodies'
 import { single } from '@/lib/schemas/list'
 import { never } from './cache-policy'
 import type { ApiEnv } from './route'
@@ -25,6 +26,18 @@ export const action = {
   cache: never,
   hidesReferrer: true,
   failures: [401, 403, 404, 409, 422],
+} as const
+
+/** What actions on several complaints have in common. */
+export const bulkAction = {
+  method: 'post',
+  guard: 'operator',
+  scope: 'handle',
+  bodyMaxBytes: itemsMaxBytes,
+  response: actionOutcomes,
+  cache: never,
+  hidesReferrer: true,
+  failures: [400, 401, 403, 404, 413, 415, 422],
 } as const
 
 /** A request whose actor is prefixed with the token's name, as the history shows it. */

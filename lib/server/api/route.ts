@@ -134,7 +134,8 @@ async function check(c: Context<ApiEnv>, facts: EndpointFacts): Promise<void> {
       'query',
       readQuery(request, query, facts.refusesUnknown ? 'refused' : 'ignored'),
     )
-  if (body) c.req.addValidatedData('json', (await readJson(request, body)) as object)
+  if (body)
+    c.req.addValidatedData('json', (await readJson(request, body, facts.bodyMaxBytes)) as object)
 }
 
 /** Handles a call: language, caller, checks, cache headers and error responses. */

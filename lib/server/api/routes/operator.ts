@@ -31,11 +31,13 @@ import { readValue } from '../read-request'
 import { action, params, read, signed } from '../operator-endpoint'
 import { route } from '../route'
 import { photoOf, readPhotoForm } from '../upload-form'
+import { operatorBulkRoutes } from './operator-bulk'
 
 const actor = z.string('required').pipe(line(1, actorMax))
 
 /** Handling of complaints by operators' systems, and the answers of the survey. 404 everywhere while there is no token. */
 export const operatorRoutes = [
+  ...operatorBulkRoutes,
   // Private ones too; only the detail has names and contacts. Unknown filters are refused, or they would seem to match everything.
   route(
     {
