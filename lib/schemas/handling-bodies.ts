@@ -137,7 +137,7 @@ export const movesBody = onEach(move.omit({ seen_step: true }).superRefine(isWor
 export const answersBody = onEach(answer.omit({ seen_step: true }).superRefine(isWorded('note')))
 
 /** What came of an action on one of several complaints; one of `result` and `problem` is null. */
-export const actionOutcome = z.object({
+const actionOutcome = z.object({
   complaint_number: z.string(),
   result: handlingResult.nullable(),
   /** As the body of a refused request on this complaint alone. */

@@ -1,12 +1,5 @@
 import type { Context } from 'hono'
-import {
-  actionOutcomes,
-  answersBody,
-  itemsMax,
-  itemsMaxBytes,
-  movesBody,
-  withNote,
-} from '@/lib/schemas/handling-bodies'
+import { answersBody, itemsMax, movesBody, withNote } from '@/lib/schemas/handling-bodies'
 import { actOnEach, type EachAction } from '../act-on-each'
 import { bulkAction, signed } from '../operator-endpoint'
 import { type ApiEnv, route } from '../route'
