@@ -135,6 +135,17 @@ describe('named tokens of operators', () => {
     },
   )
 
+  test('a token that may only read changes none of several complaints', async () => {
+    const { number } = await sent('public')
+    const action = { to: 'verified', note: 'Sudah diperiksa.', actor: 'ani' }
+    const body = JSON.stringify({ action, items: [{ complaint_number: number, seen_step: 1 }] })
+    for (const path of ['moves', 'answers'])
+      expect(await codeOf(await call(`${list}/${path}`, 'post', by('Pembaca'), { body }))).toBe(
+        '403 FORBIDDEN_SCOPE',
+      )
+    expect((await show(number, 'Pembaca')).step).toBe(1)
+  })
+
   test('a token without "contacts" sees everything but the contact, and nothing is recorded', async () => {
     const { number, request } = await sent('private')
     const seen = await show(number, 'Penangan')
