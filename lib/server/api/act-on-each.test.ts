@@ -84,4 +84,18 @@ describe('an action on several complaints', () => {
     expect(await codes([slow, done('b')])).toEqual(['verified', 'UNAVAILABLE'])
     vi.useRealTimers()
   })
+
+  it('lets visitors in between', async () => {
+    const order: string[] = []
+    const noted = (name: string): EachAction => ({
+      number: name,
+      run: () => {
+        order.push(name)
+        setImmediate(() => order.push(`visitor behind ${name}`))
+        return done(name).run()
+      },
+    })
+    await codes([noted('a'), noted('b')])
+    expect(order.slice(0, 3)).toEqual(['a', 'visitor behind a', 'b'])
+  })
 })
