@@ -101,7 +101,7 @@ export function describeOperators(ask: Ask, apiKey: string, token: string) {
         { due_on: '2026-12-01', reason_code: 'weather', note: 'x', template: visit },
         'template',
       ],
-    ])('refuse %s with %j, naming %3$s', async (path, body, field) => {
+    ])('refuse %s with %j, naming %s', async (path, body, field) => {
       const number = newComplaintNumber(new Date())
       const { errors } = await refused(
         post(`${number}/${path}`, { actor: 'ani', ...body }),
