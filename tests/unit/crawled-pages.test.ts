@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { matchPage } from '@/lib/server/http/routes'
 import { crawledPages } from '../e2e/crawl/pages'
 
 /**
@@ -17,6 +18,17 @@ function patternsIn(folder: string, address = ''): string[] {
   })
 }
 
+const pages = patternsIn(join('app', '[locale]'))
+
+test('every page has a row, without which it loses its query and the sitemap does not name it', () => {
+  const addressOf = (pattern: string) => pattern.replaceAll(/\[\w+\]/g, 'x')
+  const without = pages.filter(
+    (pattern) =>
+      pattern !== '/[...rest]' && matchPage(addressOf(pattern)).route.pattern === '/[...]',
+  )
+  expect(without).toEqual([])
+})
+
 test('the crawl leaves out no page of the portal', () => {
   const visited = crawledPages.map(
     (crawled) =>
@@ -24,7 +36,7 @@ test('the crawl leaves out no page of the portal', () => {
   )
   // The last two are what the server puts in place of an unknown address; the first unknown one shows them.
   const own = ['/[...rest]', '/tidak-ditemukan']
-  const leftOut = patternsIn(join('app', '[locale]')).filter((pattern) => {
+  const leftOut = pages.filter((pattern) => {
     const matcher = new RegExp(`^${pattern.replaceAll(/\[\w+\]/g, '[^/]+')}$`)
     return !own.includes(pattern) && !visited.some((path) => matcher.test(path))
   })

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { serviceAddress } from '@/lib/address/lists/service-address'
 import { api } from '@/lib/server/api/app'
+import { contentTypes } from '@/lib/server/content/types'
 import { poolShare } from './cache/page-cache'
 import { routeMatcher, routeMatchFor, routePattern } from './routes'
 
@@ -84,6 +85,15 @@ describe('route match', () => {
   it('gives all pools together the whole cache and not more', () => {
     expect(Object.values(poolShare).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
   })
+})
+
+test('results of the search are purged with every kind that can be found', () => {
+  const { tags } = matchRoute('/pencarian').route
+  // The two texts of pages have one tag.
+  const tagOf = (kind: string) =>
+    kind === 'super-app' || kind === 'overview' ? 'page-texts' : kind
+  const found = Object.values(contentTypes).filter((type) => 'search' in type)
+  expect(tags).toEqual(expect.arrayContaining(found.map(({ kind }) => tagOf(kind))))
 })
 
 describe('route pattern', () => {
