@@ -3,6 +3,7 @@
 import { LockKeyIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
 import type { ComplaintEvent } from '@/lib/schemas/complaints'
+import { EventDocuments } from './event-documents'
 import { PhotoGrid } from './status-photos'
 import { useDays } from './use-days'
 
@@ -10,15 +11,15 @@ interface EventDetailsProps {
   event: ComplaintEvent
   /** Title of the event; names its photos. */
   title: string
-  /** Opens photos that are not public; empty when there is none. */
+  /** Opens photos and documents that are not public; empty when there is none. */
   secret: string
 }
 
-/** What belongs to one event besides its note: office, reason, new day, question or answer, evidence. */
+/** What belongs to one event besides its note: office, reason, new day, question or answer, evidence, documents. */
 export function EventDetails({ event, title, secret }: EventDetailsProps) {
   const t = useTranslations('complaint-following.step')
   const days = useDays()
-  const { body, reason, due_on: due, message, evidences, is_public: isPublic } = event
+  const { body, reason, due_on: due, message, evidences, documents } = event
   const lines = [
     body && t('body', { body }),
     reason && t('reason', { reason }),
@@ -44,7 +45,7 @@ export function EventDetails({ event, title, secret }: EventDetailsProps) {
           <p className="mt-1 whitespace-pre-line">{message.text}</p>
         </blockquote>
       )}
-      {!isPublic && (
+      {!event.is_public && (
         <p className="mt-1.5 flex items-start gap-1.5 text-small text-text-2">
           <LockKeyIcon aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
           {t('notPublic')}
@@ -57,6 +58,7 @@ export function EventDetails({ event, title, secret }: EventDetailsProps) {
           alt={(number) => t('evidenceAlt', { number, step: title })}
         />
       )}
+      {documents.length > 0 && <EventDocuments documents={documents} secret={secret} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { api, getPrivatePicture } from '@/lib/api/client'
+import { api, getPrivateFile } from '@/lib/api/client'
 import { parsed } from '@/lib/api/parsed'
 import { areaList, type Area } from '@/lib/schemas/areas'
 import { accessReceipt } from '@/lib/schemas/complaint-following'
@@ -6,7 +6,7 @@ import { complaintEventList, complaintViewSingle, phone } from '@/lib/schemas/co
 import { perPageMax } from '@/lib/schemas/list'
 import type { Access, FoundComplaint } from './look-up'
 
-export { getPrivatePicture }
+export { getPrivateFile }
 
 /** Reads a complaint and its history; the secret travels in a header, never in the address. @throws ApiFailure 404, 429 */
 export async function lookUp(

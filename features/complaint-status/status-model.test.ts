@@ -23,6 +23,7 @@ const step = (status: ComplaintStatus): ComplaintEvent => ({
   due_on: null,
   message: null,
   is_public: true,
+  documents: [],
 })
 const history = (...statuses: ComplaintStatus[]) => statuses.map(step)
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { getPrivatePicture } from './queries'
+import { getPrivateFile } from './queries'
 
 interface PhotoGridProps {
   photos: readonly { url: string }[]
@@ -51,7 +51,7 @@ function PrivatePicture({ url, secret, alt }: { url: string; secret: string; alt
   useEffect(() => {
     const controller = new AbortController()
     let made = ''
-    getPrivatePicture(url, secret, controller.signal).then(
+    getPrivateFile(url, secret, controller.signal).then(
       (blob) => {
         if (controller.signal.aborted) return false
         made = URL.createObjectURL(blob)

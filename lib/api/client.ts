@@ -60,8 +60,8 @@ const files = createClient('/')
 export const getSiteFile = (path: string, signal?: AbortSignal) =>
   files.get<unknown>(path, { signal })
 
-/** Fetches a picture that requires a secret. @param path root-relative address @throws ApiFailure */
-export async function getPrivatePicture(
+/** Fetches a picture or document that requires a secret. @param path root-relative address @throws ApiFailure */
+export async function getPrivateFile(
   path: string,
   secret: string,
   signal?: AbortSignal,
@@ -69,7 +69,7 @@ export async function getPrivatePicture(
   const response = await files.get<unknown>(path, {
     signal,
     responseType: 'blob',
-    headers: { Accept: 'image/*', 'X-Complaint-Secret': secret },
+    headers: { Accept: 'image/*, application/pdf', 'X-Complaint-Secret': secret },
   })
   if (!(response.data instanceof Blob))
     throw new ApiFailure({ status: response.status, code: 'BAD_ANSWER' })

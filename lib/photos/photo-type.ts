@@ -10,9 +10,6 @@ export const photoTypeOf = (bytes: Uint8Array): PhotoType | null =>
   signatures.find((signature) => signature.bytes.every((byte, place) => bytes[place] === byte))
     ?.type ?? null
 
-/** File ending of a stored photo. */
-export const photoEnding = (type: PhotoType) => (type === 'image/png' ? 'png' : 'jpg')
-
 /** Whether a PNG is animated: it carries an `acTL` chunk before its pixels (APNG), which decoders silently show the first frame of. */
 export function isAnimatedPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

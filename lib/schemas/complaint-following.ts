@@ -5,6 +5,7 @@ import { awaitedActions, extensionReasons, rejectionReasons, serviceClasses } fr
 import { eventKinds } from './complaint-handling'
 import { complaintPhoto, email, phone } from './complaint-fields'
 import { complaintRating } from './complaint-ratings'
+import { stepDocument } from './complaint-documents'
 import { exercisedRight } from './complaint-rights'
 import { optionalParagraph, paragraph } from './text'
 
@@ -106,6 +107,8 @@ export const followedEvent = z.object({
   /** Question or answer; holder only. */
   message: z.object({ author: z.enum(['officer', 'reporter']), text: z.string() }).nullable(),
   is_public: z.boolean(),
+  /** What officers attached to it, in their order; to a question: holder only. */
+  documents: z.array(stepDocument).default([]),
 })
 export type FollowedEvent = z.output<typeof followedEvent>
 
@@ -191,6 +194,8 @@ export const ownComplaintData = z.object({
   messages: z.array(
     z.object({ at: z.string(), author: z.enum(['officer', 'reporter']), text: z.string() }),
   ),
+  /** What officers attached to its steps, the earliest first. */
+  documents: z.array(stepDocument).default([]),
   rating: complaintRating.nullable().default(null),
   /** Whether news of it may go to the reporter's address, as its owner decided; null when nobody was asked. */
   mail_consent: z

@@ -8,6 +8,7 @@ import {
   rejectionReasons,
   serviceClasses,
 } from './choices'
+import { documentIds, handledDocument } from './complaint-documents'
 import { complaintRating } from './complaint-ratings'
 import { extensionDaysMax } from './limits'
 import { afterParam, pageParam, perPageParam } from './list'
@@ -88,6 +89,7 @@ export const moveRequest = z.strictObject({
   service_class: z.enum(serviceClasses, 'unknownChoice').optional(),
   /** Ids of photos uploaded for this move. */
   evidence,
+  documents: documentIds,
 })
 export type MoveRequest = z.output<typeof moveRequest>
 
@@ -98,6 +100,7 @@ export const answerRequest = z.strictObject({
   actor,
   seen_step: seenStep,
   evidence,
+  documents: documentIds,
 })
 export type AnswerRequest = z.output<typeof answerRequest>
 
@@ -106,6 +109,7 @@ export const questionRequest = z.strictObject({
   text: paragraph(1, messageMax),
   actor,
   seen_step: seenStep,
+  documents: documentIds,
 })
 export type QuestionRequest = z.output<typeof questionRequest>
 
@@ -209,6 +213,7 @@ const handledEvent = z.object({
   evidences: z.array(
     z.object({ id: z.string(), url: z.string(), held_reason: z.string().nullable() }),
   ),
+  documents: z.array(handledDocument).default([]),
   actor: z.string(),
   at: z.string(),
 })

@@ -18,3 +18,10 @@ export const previewHoursMax = 168
 
 /** Photos that the rehearsal of a restore compares unless it is told otherwise. */
 export const rehearsedPhotos = 500
+
+/** Bytes of a document that an officer attaches to a step, and of what is kept of it. */
+export const documentMaxBytes = 5 * 1_048_576
+/** Documents of one step. */
+export const documentsMax = 3
+/** Fewest and most characters of a document's title. */
+export const documentTitleRange = [3, 120] as const

@@ -156,7 +156,7 @@ describe('npm run portal', () => {
       'reports about pages',
       'marks of readers of pages',
       'earlier versions of content',
-      'photos of no complaint',
+      'photos and documents of no complaint',
     ]
     expect((await run('retention', '--dry-run')).lines.split('\n')).toEqual(
       rules.map((rule) => `${rule}: 0 would be removed`),

@@ -78,7 +78,7 @@ describe.each(backends)('what reporters add on $name', ({ open }) => {
       complaintFeed(view, forAll ?? [], { siteOrigin: 'http://localhost:3000', locale: 'id' })
     expect(feed).toContain('Pelapor menambah keterangan.')
     expect(JSON.stringify([view, forAll, feed])).not.toMatch(new RegExp(`Tini|${photoId}`))
-    const photo = (proof: string | null) => backend.media.photo(photoId, proof)
+    const photo = (proof: string | null) => backend.media.file(photoId, proof)
     expect([await photo(null), await photo(form), (await photo(secret))?.isPublic]).toEqual([
       null,
       null,

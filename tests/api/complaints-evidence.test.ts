@@ -18,14 +18,14 @@ describe.each(backends)('evidence on $name', ({ open }) => {
   test('of a public complaint is shown with its step, hidden while the complaint is held', async () => {
     const { number } = await filed()
     const { id, is_held: isHeld } = await evidence(number, await patternPhoto(11))
-    expect([isHeld, await backend.media.photo(id, null)]).toEqual([false, null])
+    expect([isHeld, await backend.media.file(id, null)]).toEqual([false, null])
     await backend.handling.move(number, officerMove('verified', { evidence: [id] }))
-    expect((await backend.media.photo(id, null))?.isPublic).toBe(true)
+    expect((await backend.media.file(id, null))?.isPublic).toBe(true)
     expect((await backend.complaints.history(number, null, 'id'))?.[0]?.evidences).toEqual([
       { url: `/v1/public/media/${id}` },
     ])
     await backend.handling.hold(number, { reason_code: 'officer', note: '', actor: 'petugas-1' })
-    expect(await backend.media.photo(id, null)).toBeNull()
+    expect(await backend.media.file(id, null)).toBeNull()
   })
 
   test('of a private complaint is for its holder', async () => {
@@ -33,8 +33,8 @@ describe.each(backends)('evidence on $name', ({ open }) => {
     const { id } = await evidence(number, await patternPhoto(12))
     await backend.handling.move(number, officerMove('verified', { evidence: [id] }))
     expect([
-      await backend.media.photo(id, null),
-      (await backend.media.photo(id, secret))?.isPublic,
+      await backend.media.file(id, null),
+      (await backend.media.file(id, secret))?.isPublic,
     ]).toEqual([null, false])
   })
 
@@ -49,7 +49,7 @@ describe.each(backends)('evidence on $name', ({ open }) => {
     const copy = await evidence(second.number, smaller)
     expect(copy.is_held).toBe(true)
     await backend.handling.move(second.number, officerMove('verified', { evidence: [copy.id] }))
-    expect(await backend.media.photo(copy.id, second.secret)).toBeNull()
+    expect(await backend.media.file(copy.id, second.secret)).toBeNull()
     expect(
       (await backend.complaints.history(second.number, second.secret, 'id'))?.[0]?.evidences,
     ).toEqual([])
@@ -67,7 +67,7 @@ describe.each(backends)('evidence on $name', ({ open }) => {
       backend.handling.reviewEvidence(first.number, copy.id, { ...review, actor: 'penyelia' }),
     ).rejects.toMatchObject({ code: 'ITEM_NOT_FOUND' })
     await backend.handling.reviewEvidence(second.number, copy.id, { ...review, actor: 'penyelia' })
-    expect((await backend.media.photo(copy.id, null))?.isPublic).toBe(true)
+    expect((await backend.media.file(copy.id, null))?.isPublic).toBe(true)
     await expect(
       backend.handling.reviewEvidence(second.number, copy.id, {
         is_accepted: false,
@@ -83,7 +83,7 @@ describe.each(backends)('evidence on $name', ({ open }) => {
     const { id } = await evidence(number, bytes)
     await backend.handling.move(number, officerMove('verified', { evidence: [id] }))
     await backend.handling.reviewEvidence(number, id, { is_accepted: false, actor: 'penyelia' })
-    expect(await backend.media.photo(id, null)).toBeNull()
+    expect(await backend.media.file(id, null)).toBeNull()
     expect((await backend.handling.show(number, null))?.steps.at(-1)?.evidences).toMatchObject([
       { id, held_reason: 'refused' },
     ])

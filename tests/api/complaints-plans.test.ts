@@ -39,10 +39,11 @@ import { tokenHash } from '@/lib/server/notifications/embedded/mail-token'
 import { makeComplaints } from '@/scripts/bench/growth/make-complaints'
 import { backends as databases } from '../support/database'
 import { rethrow } from '../support/rethrow'
+import { samplePdf } from '../support/sample-pdf'
 import { hourMs, runComplaintHistory } from './complaint-histories'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
 import { useEventReceivers } from './event-receiver-use'
-import { addOffice, officerReader } from './handled-complaints'
+import { addOffice, fileComplaint, officerReader } from './handled-complaints'
 import { useNewsChannels } from './news-channel-use'
 import { planOf, RecordedStatements, wholeReadings } from './recorded-statements'
 import { storeComplaint } from './stored-complaints'
@@ -66,6 +67,7 @@ const growing = [
   'notification_subscriptions',
   'notification_deliveries',
   'photos',
+  'complaint_documents',
   'contact_reads',
   'operator_tokens',
 ]
@@ -256,6 +258,12 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
     ])
       await openRequests.list({ ...filter, page: 2, pageSize: 10 }, 'id')
     await findNearDuplicate(db, '01'.repeat(32), '')
+    const document = { bytes: samplePdf(), title: 'Surat jawaban', titleEn: '', actor: 'petugas-1' }
+    const { number } = await fileComplaint(backend)
+    const { id } = await handling.addDocument(number, document)
+    await handling.ask(number, { text: 'Di mana?', actor: 'petugas-1', documents: [id] })
+    await backend.media.file(id, null)
+    await handling.document(number, id)
     const operators = createOperators(db, { now: () => now, report: () => undefined })
     await operators.hasTokens()
     await operators.byToken(`pjo_${'a'.repeat(43)}`)

@@ -96,10 +96,10 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
           ?.split('/')
           .at(-1) ?? ''
       expect([
-        await backend.media.photo(photo, null),
-        await backend.media.photo(photo, wrongSecret),
+        await backend.media.file(photo, null),
+        await backend.media.file(photo, wrongSecret),
       ]).toEqual([null, null])
-      expect((await backend.media.photo(photo, access?.secret ?? ''))?.isPublic).toBe(false)
+      expect((await backend.media.file(photo, access?.secret ?? ''))?.isPublic).toBe(false)
     })
 
     test('a temporary secret neither withdraws nor erases nor locks the reporter out', async () => {
@@ -210,8 +210,8 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
         moveRequest.parse({ to: 'verified', note: 'Jelas.', actor: 'petugas-1' }),
       )
       expect([
-        await backend.media.photo(photo, null),
-        (await backend.media.photo(photo, secret))?.isPublic,
+        await backend.media.file(photo, null),
+        (await backend.media.file(photo, secret))?.isPublic,
       ]).toEqual([null, false])
     })
 

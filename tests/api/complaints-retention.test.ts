@@ -148,7 +148,10 @@ describe.each(backends)('retention on $name', ({ open }) => {
       .execute()
     expect(await files()).toHaveLength(1)
     const results = await run(after(365))
-    expect([rowsOf(results, 'contents'), rowsOf(results, 'photos of no complaint')]).toEqual([1, 1])
+    expect([
+      rowsOf(results, 'contents'),
+      rowsOf(results, 'photos and documents of no complaint'),
+    ]).toEqual([1, 1])
     expect(await row()).toMatchObject({
       title: '',
       reason: '',
@@ -317,8 +320,8 @@ describe.each(backends)('retention on $name', ({ open }) => {
     }))
     for (const piece of [waiting.slice(0, 300), waiting.slice(300)])
       await backend.db.insertInto('photos').values(piece).execute()
-    expect(rowsOf(await run(after(1, 0)), 'photos of no complaint')).toBe(0)
-    expect(rowsOf(await run(after(1)), 'photos of no complaint')).toBe(rowsAtOnce + 1)
+    expect(rowsOf(await run(after(1, 0)), 'photos and documents of no complaint')).toBe(0)
+    expect(rowsOf(await run(after(1)), 'photos and documents of no complaint')).toBe(rowsAtOnce + 1)
     expect(await backend.db.selectFrom('photos').select('id').execute()).toHaveLength(4)
   })
 

@@ -219,7 +219,7 @@ describe.each(backends)('rights of reporters on $name', ({ open }) => {
       await backend.handling.move(number, officerMove('verified'))
       const photo =
         (await reporters.ownData(number, secret, 'id'))?.photos[0]?.split('/').at(-1) ?? ''
-      expect((await backend.media.photo(photo, null))?.isPublic).toBe(true)
+      expect((await backend.media.file(photo, null))?.isPublic).toBe(true)
       await monitoring().support(number, { browserId: 'a'.repeat(32), email: 'tetangga@warga.id' })
       const { id } = await row(number)
       await backend.db.transaction().execute(async (transaction) => {
@@ -234,7 +234,7 @@ describe.each(backends)('rights of reporters on $name', ({ open }) => {
       expect(await listedNames(title)).toEqual([])
       expect(await backend.complaints.view(number, null, 'id')).toBeNull()
       expect(await backend.complaints.history(number, null, 'id')).toBeNull()
-      expect(await backend.media.photo(photo, null)).toBeNull()
+      expect(await backend.media.file(photo, null)).toBeNull()
       expect(await monitoring().flag(number, { browserId: 'b'.repeat(32), reason: 'other' })).toBe(
         false,
       )

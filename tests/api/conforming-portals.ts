@@ -10,6 +10,7 @@ import { startPortal, type PortalServer } from '../support/portal-server'
 import { freePort } from '../support/postgres'
 
 export const apiKey = 'conformance-key'
+/** Of officers with every scope, there and at the portal that is asked by the remote one. */
 export const operatorToken = 'conformance-token-of-operators-with-every-scope'
 
 /** Channels for news; nothing is sent to them here. */

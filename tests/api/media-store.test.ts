@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { photoMaxBytes } from '@/lib/schemas/complaints'
 import { openMedia } from '@/lib/server/media/embedded/media'
-import { orphanAgeMs, removeOrphanPhotos } from '@/lib/server/media/embedded/orphans'
+import { orphanAgeMs, removeOrphans } from '@/lib/server/media/embedded/orphans'
 import { removeStrayFiles } from '@/lib/server/media/embedded/stray-files'
 import { openPhotoStore } from '@/lib/server/media/embedded/open-photo-store'
 import type { PhotoStore } from '@/lib/server/media/embedded/photo-store'
@@ -66,18 +66,18 @@ describe.each(places)('photos on $name', ({ kind, store }) => {
   test('a photo that was not sent yet opens with its form token only', async () => {
     const key = randomUUID()
     const { id, reference } = await upload(key)
-    expect(await backend.media.photo(id, randomUUID())).toBeNull()
-    expect(await backend.media.photo(id, key)).toMatchObject({
+    expect(await backend.media.file(id, randomUUID())).toBeNull()
+    expect(await backend.media.file(id, key)).toMatchObject({
       contentType: 'image/jpeg',
       isPublic: false,
     })
-    expect((await backend.media.photo(id, key))?.bytes.byteLength).toBe(reference.size)
+    expect((await backend.media.file(id, key))?.bytes.byteLength).toBe(reference.size)
   })
 
   test('a photo sent by another system without token opens to nobody before its complaint', async () => {
     const { id } = await upload(null)
     for (const guess of [null, '', '0'.repeat(64)])
-      expect(await backend.media.photo(id, guess)).toBeNull()
+      expect(await backend.media.file(id, guess)).toBeNull()
   })
 
   test('a photo of a complaint follows its secret, and is public once a public complaint is verified', async () => {
@@ -86,11 +86,11 @@ describe.each(places)('photos on $name', ({ kind, store }) => {
     const request = complaintWith(reference)
     request.informasi_aduan.type = 'public'
     const { complaint_number: number, secret } = await backend.complaints.create(request, key)
-    expect(await backend.media.photo(id, null)).toBeNull()
-    expect(await backend.media.photo(id, key)).toBeNull()
-    expect(await backend.media.photo(id, secret)).toMatchObject({ isPublic: false })
+    expect(await backend.media.file(id, null)).toBeNull()
+    expect(await backend.media.file(id, key)).toBeNull()
+    expect(await backend.media.file(id, secret)).toMatchObject({ isPublic: false })
     await backend.handling.move(number, officerMove('verified'))
-    expect(await backend.media.photo(id, null)).toMatchObject({ isPublic: true })
+    expect(await backend.media.file(id, null)).toMatchObject({ isPublic: true })
   })
 
   test('photos of private complaints are never public', async () => {
@@ -101,8 +101,8 @@ describe.each(places)('photos on $name', ({ kind, store }) => {
       key,
     )
     await backend.handling.move(number, officerMove('verified'))
-    expect(await backend.media.photo(id, null)).toBeNull()
-    expect(await backend.media.photo(id, secret)).toMatchObject({ isPublic: false })
+    expect(await backend.media.file(id, null)).toBeNull()
+    expect(await backend.media.file(id, secret)).toMatchObject({ isPublic: false })
   })
 
   test('one byte over 1 MiB is too large, exactly 1 MiB is not', async () => {
@@ -125,7 +125,7 @@ describe.each(places)('photos on $name', ({ kind, store }) => {
     await photos.write(strayId, 'image/png', tinyPhoto)
     const later = new Date(Date.now() + orphanAgeMs + 60_000)
     const remove = async (now: Date) => ({
-      photos: await removeOrphanPhotos(backend.db, photos, now),
+      photos: await removeOrphans(backend.db, photos, now),
       files: await removeStrayFiles(backend.db, photos, now),
     })
     expect(await remove(new Date())).toEqual({ photos: 0, files: 0 })
@@ -260,7 +260,7 @@ describe('a bucket that is away', () => {
     await expect(
       backend.media.savePhoto({ bytes: tinyPhoto, originalName: 'b.jpg' }, key),
     ).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-    await expect(backend.media.photo(id, key)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    await expect(backend.media.file(id, key)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
     expect(await backend.db.selectFrom('photos').select('id').execute()).toEqual([{ id }])
     const report = vi.fn<(error: unknown) => void>()
     const started = await openMedia(backend.db, {
@@ -271,7 +271,7 @@ describe('a bucket that is away', () => {
     })
     expect(report).toHaveBeenCalled()
     await server.start()
-    expect(await started.photo(id, key)).not.toBeNull()
+    expect(await started.file(id, key)).not.toBeNull()
     await expect(backend.complaints.create(complaintWith(stored), key)).resolves.toMatchObject({
       complaint_number: expect.any(String),
     })

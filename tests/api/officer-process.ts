@@ -11,7 +11,7 @@ async function main([startsAt = '0', ...numbers]: string[]): Promise<void> {
   const db = openDatabase(env())
   const handling = createHandling(db, {
     now: () => new Date(),
-    files: { saveEvidence: noPhotos, read: noPhotos },
+    files: { saveEvidence: noPhotos, saveDocument: noPhotos, read: noPhotos },
   })
   const move = moveRequest.parse({
     to: 'verified',

@@ -135,10 +135,10 @@ describe('who sees what', () => {
       { kind: 'received', status: 'unverified' },
     ])
     expect([
-      await portal.media.photo(photoId, null),
-      await portal.media.photo(photoId, wrongSecret),
+      await portal.media.file(photoId, null),
+      await portal.media.file(photoId, wrongSecret),
     ]).toEqual([null, null])
-    expect(await portal.media.photo(photoId, secret)).toMatchObject({
+    expect(await portal.media.file(photoId, secret)).toMatchObject({
       contentType: 'image/jpeg',
       isPublic: false,
     })
@@ -148,16 +148,16 @@ describe('who sees what', () => {
     const { key, request } = await draftOn(portal, 'public')
     const id = idOf(request.foto_aduan.images[0]?.file_download_uri ?? '')
     expect([
-      await portal.media.photo(id, null),
-      (await portal.media.photo(id, key))?.isPublic,
+      await portal.media.file(id, null),
+      (await portal.media.file(id, key))?.isPublic,
     ]).toEqual([null, false])
   })
 
   it('public ones are for everybody once they are verified', async () => {
     const { number, photoId } = await filed()
-    expect(await portal.media.photo(photoId, null)).toBeNull()
+    expect(await portal.media.file(photoId, null)).toBeNull()
     await move(number, 'verified')
-    expect(await portal.media.photo(photoId, null)).toMatchObject({ isPublic: true })
+    expect(await portal.media.file(photoId, null)).toMatchObject({ isPublic: true })
     expect(await portal.complaints.view(number, null, 'id')).toMatchObject({
       is_holder: false,
       latitude: null,

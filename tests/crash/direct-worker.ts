@@ -21,7 +21,7 @@ const operations: Record<string, (portal: Portal, args: unknown[]) => Promise<un
     const [known, token] = [text.parse(number), text.parse(secret)]
     const view = await portal.complaints.view(known, token, 'id')
     const steps = await portal.complaints.history(known, token, 'id')
-    const photo = await portal.media.photo(view?.photos[0]?.url.split('/').at(-1) ?? '', token)
+    const photo = await portal.media.file(view?.photos[0]?.url.split('/').at(-1) ?? '', token)
     return view?.photos.length === 1 && steps !== null && steps.length > 0 && photo !== null
   },
 }

@@ -55,6 +55,7 @@ const step = (
   due_on: null,
   message: null,
   is_public: true,
+  documents: [],
   ...values,
 })
 
@@ -307,6 +308,7 @@ export function ownDataOf(state: FollowedState): OwnComplaintData {
     latitude: -6.9,
     longitude: 107.65,
     photos: ['/v1/public/media/00000000000000000000000000000002'],
+    documents: [],
     messages: [
       {
         at: '2026-03-05T09:00:00+07:00',

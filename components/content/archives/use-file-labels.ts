@@ -19,12 +19,14 @@ export function useFileLabels({
   size: bytes,
   pages: count,
 }: Pick<ArchiveItem, 'mimetype' | 'size' | 'pages'>): FileLabels {
-  const [t, format] = [useTranslations('archives'), useFormatter()]
+  const t = useTranslations('archives')
+  const sizeName = useTranslations('common.fileSize')
+  const format = useFormatter()
   const type = formatOf(mimetype)?.toUpperCase() ?? mimetype
   const measured = bytes === null ? null : fileSize(bytes)
   const size =
     measured &&
-    t(`size.${measured.unit}`, {
+    sizeName(measured.unit, {
       value: format.number(measured.value, { maximumFractionDigits: 1 }),
     })
   const pages = count === null ? null : t('pages', { count })

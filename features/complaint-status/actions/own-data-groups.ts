@@ -79,6 +79,10 @@ export function useOwnDataGroups(): (own: OwnComplaintData) => DataGroup[] {
         })),
       },
       {
+        title: t('group.documents'),
+        rows: own.documents.map(({ title, url }) => ({ label: title, value: url })),
+      },
+      {
         title: t('group.rating'),
         rows:
           own.rating === null

@@ -93,7 +93,9 @@ export interface EndpointFacts<
   status?: 200 | 201 | 204 | 303
   /** When a 204 comes instead of `status`. */
   emptyResponse?: string
-  /** Fields of a multipart body besides the one photo in `file`. */
+  /** What the one file in `file` of a multipart body may be; a photo unless it says so. */
+  fileForm?: string
+  /** Fields of a multipart body besides that file. */
   form?: Record<string, Described>
   /** Fields of a URL-encoded body. */
   fields?: Record<string, Described>

@@ -48,10 +48,11 @@ import type {
   ComplaintView,
   Reporter,
 } from '@/lib/schemas/complaints'
+import type { StoredDocument } from '@/lib/schemas/complaint-documents'
 import type { EventPage, EventsQuery } from '@/lib/schemas/complaint-events'
 import type { Page } from '@/lib/schemas/list'
 import type { NewsChannels, PushSubscriptionKeys } from '@/lib/schemas/news-channels'
-import type { StoredPhoto } from '@/lib/server/media/port'
+import type { StoredFile } from '@/lib/server/media/port'
 
 export interface ComplaintsPort {
   categories(locale: Locale): Promise<Choice[]>
@@ -222,10 +223,28 @@ export interface HandlingPort {
     file: { bytes: Uint8Array; originalName: string },
     actor: string,
   ): Promise<{ id: string; is_held: boolean }>
+  /**
+   * Stores a PDF for a move, answer or question within 24 hours, written anew: without names of authors, comments and signatures.
+   * @throws Problem PAYLOAD_TOO_LARGE above 5 MiB, UNSUPPORTED_MEDIA_TYPE for what is no PDF, is locked, runs something or carries files,
+   *   UNAVAILABLE
+   */
+  addDocument(number: string, document: NewDocument): Promise<StoredDocument>
+  /** A document of the complaint, also one of no step yet; null when it is none of this complaint. */
+  document(number: string, documentId: string): Promise<StoredFile | null>
   /** A photo of the complaint, also a hidden one, for an officer's eyes; null when it is none of this complaint. */
-  photo(number: string, photoId: string): Promise<StoredPhoto | null>
+  photo(number: string, photoId: string): Promise<StoredFile | null>
   /** @throws Problem VALIDATION_FAILED on `actor` when it is the uploader, MOVE_NOT_ALLOWED when the photo is not waiting for a review */
   reviewEvidence(number: string, photoId: string, review: EvidenceReviewRequest): Promise<void>
+}
+
+/** A document as an officer gives it; what its file was named is nobody's business. */
+export interface NewDocument {
+  bytes: Uint8Array
+  title: string
+  /** '' where there is none. */
+  titleEn: string
+  /** Who uploads it. */
+  actor: string
 }
 
 /** What everybody may see of complaints together. */

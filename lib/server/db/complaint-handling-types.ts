@@ -132,7 +132,27 @@ interface ComplaintEventTable {
   step: number
 }
 
+/** A document that an officer attached to a step; its bytes lie in the store of photos. Its sender's name for the file is never stored. */
+interface ComplaintDocumentTable {
+  /** 128 random bits in hexadecimal; part of the address and of the stored file's name. */
+  id: string
+  content_hash: string
+  size: number
+  /** The complaint it was uploaded for; null once that is erased or deleted. */
+  complaint_id: string | null
+  /** The step it belongs to; null before and, with its complaint gone, after. */
+  step: number | null
+  /** Place among the documents of its step, from 0. */
+  position: number | null
+  title_id: string
+  /** '' where the Indonesian one is shown. */
+  title_en: Generated<string>
+  uploaded_by: string
+  created_at: string
+}
+
 export interface ComplaintHandlingTables {
+  complaint_documents: ComplaintDocumentTable
   complaint_events: ComplaintEventTable
   complaint_rights: ComplaintRightsTable
   complaint_additions: ComplaintAdditionTable

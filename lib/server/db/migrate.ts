@@ -13,6 +13,7 @@ import * as contentVersions from './migrations/009-content-versions'
 import * as complaintRatings from './migrations/010-complaint-ratings'
 import * as complaintEvents from './migrations/011-complaint-events'
 import * as eventReceivers from './migrations/012-event-receivers'
+import * as complaintDocuments from './migrations/013-complaint-documents'
 import type { Database } from './types'
 
 export interface PortalMigration {
@@ -42,6 +43,7 @@ export const migrations: Migrations = {
   '010-complaint-ratings': complaintRatings,
   '011-complaint-events': complaintEvents,
   '012-event-receivers': eventReceivers,
+  '013-complaint-documents': complaintDocuments,
 }
 
 /** Names of every migration this version knows, oldest first. */

@@ -99,7 +99,8 @@ export function routeHandler({
 }: RouteHandlerOptions) {
   const limiterOf = ({ route }: RouteMatch, method = 'GET') =>
     route.kind === 'page' ? limiters.pages : isRead(method) ? limiters.reads : limiters.writes
-  const places = uploadPlaces(tuning)
+  const photoPlaces = uploadPlaces(tuning)
+  const documentPlaces = uploadPlaces(tuning.documents)
   const render = async (request: BufferedRequest) => {
     const rendered = await renderToBuffer(renderer, request, tuning.renderMs)
     // Next sends a page of its own with 500, or with 200 when a part below a Suspense boundary failed.
@@ -218,6 +219,8 @@ export function routeHandler({
   }
 
   async function respondToUpload(ctx: RequestContext, match: RouteMatch): Promise<RouteResult> {
+    const { bodyMaxBytes = 0 } = match.route
+    const places = bodyMaxBytes > uploadLimits.maxBytes ? documentPlaces : photoPlaces
     const body = await places.receive(addressKey(ctx.clientIp), () => bodyOf(ctx, match, true))
     return places.clean(() => respondUncached(ctx, match, body))
   }

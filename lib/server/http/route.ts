@@ -54,9 +54,9 @@ export interface Route {
   isItemPreview?: boolean
   /** Path of the page of the same layout that is sent with status 404 when this one is not found; the portal's not-found page by default. */
   refusedAt?: string
-  /** Its body may carry a photo. */
+  /** Its body may carry a photo, or a document where `bodyMaxBytes` is larger than a photo's form. */
   isUpload?: boolean
-  /** Largest JSON body, bytes, where the usual limit is too small. */
+  /** Largest body, bytes, where the usual limit is too small. */
   bodyMaxBytes?: number
   /** Status sent instead of 200: the not-found page is an ordinary page to Next. */
   sentAs?: 404

@@ -10,6 +10,8 @@ export interface Tuning extends UploadLimits {
   renderMs: number
   /** Delay before the warm-up renders its first page. */
   firstRestMs: number
+  /** The same for documents, of which each may be five times as large. */
+  documents: UploadLimits
   jsonLimits?: BodyLimits
   uploadLimits?: BodyLimits
 }
@@ -23,4 +25,6 @@ export const usualTuning: Tuning = {
   uploadsMax: 22,
   arrivingMax: 64,
   arrivingPerAddress: 12,
+  // Sixty megabytes at most, whoever sends them: who may is known only when all of it is there.
+  documents: { uploadsMax: 4, arrivingMax: 8, arrivingPerAddress: 4 },
 }

@@ -1,9 +1,11 @@
 import type { MediaRef } from '@/lib/schemas/list'
+import type { FileType } from './file-type'
 
-export interface StoredPhoto {
+/** A photo of a complaint, or a document of one of its steps. */
+export interface StoredFile {
   bytes: Uint8Array
-  contentType: 'image/jpeg' | 'image/png'
-  /** False for photos of private complaints and for photos that belong to no complaint yet. */
+  contentType: FileType
+  /** False for those of private complaints, of steps that are not public, and for what belongs to no complaint or step yet. */
   isPublic: boolean
 }
 
@@ -17,6 +19,6 @@ export interface MediaPort {
     file: { bytes: Uint8Array; originalName: string },
     formToken: string | null,
   ): Promise<MediaRef>
-  /** @param secret of the complaint for private photos, or the form token for one not yet sent; null: public only */
-  photo(id: string, secret: string | null): Promise<StoredPhoto | null>
+  /** @param secret of the complaint for private ones, or the form token for a photo not yet sent; null: public only */
+  file(id: string, secret: string | null): Promise<StoredFile | null>
 }

@@ -1,13 +1,14 @@
 import { Agent as PlainAgent } from 'node:http'
 import { Agent as SecureAgent } from 'node:https'
 import { create, isAxiosError, type AxiosResponse } from 'axios'
+import { documentMaxBytes } from '@/lib/schemas/limits'
 import { unpack } from '@/lib/server/upstream/unpack'
 import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
 
 /** Largest response that is read, bytes, encodeBody and unpacked: a list of a hundred items with their texts takes a tenth of it. */
 export const responseMaxBytes = 2_097_152
-/** Largest body that is sent, bytes: one photo and the form around it. */
-const bodyMaxBytes = 1_310_720
+/** Largest body that is sent, bytes: one document and the form around it. */
+const bodyMaxBytes = documentMaxBytes + 262_144
 const connectionsMax = 64
 
 /** One call to the provincial API. */
@@ -17,6 +18,8 @@ export interface RawCall {
   url: string
   headers: Record<string, string>
   body?: string | FormData
+  /** Largest response that is read, bytes; `responseMaxBytes` unless it may be a file. */
+  maxBytes?: number
 }
 
 export interface RawResponse {
@@ -61,7 +64,6 @@ export function createTransport({ timeoutMs }: { timeoutMs: number }): Transport
   const client = create({
     timeout: timeoutMs,
     maxRedirects: 0,
-    maxContentLength: responseMaxBytes,
     maxBodyLength: bodyMaxBytes,
     decompress: false,
     proxy: false,
@@ -74,7 +76,7 @@ export function createTransport({ timeoutMs }: { timeoutMs: number }): Transport
     },
   })
 
-  return async ({ method, url, headers, body }) => {
+  return async ({ method, url, headers, body, maxBytes = responseMaxBytes }) => {
     const signal = AbortSignal.timeout(timeoutMs)
     try {
       const response = await client.request<unknown>({
@@ -83,6 +85,7 @@ export function createTransport({ timeoutMs }: { timeoutMs: number }): Transport
         headers,
         data: body,
         signal,
+        maxContentLength: maxBytes,
         ...(method === 'GET' ? agents : fresh),
       })
       if (response.status >= 300 && response.status < 400)
@@ -91,7 +94,7 @@ export function createTransport({ timeoutMs }: { timeoutMs: number }): Transport
       return {
         status: response.status,
         header: (name) => headerOf(response, name),
-        bytes: await unpack(received, headerOf(response, 'content-encoding'), responseMaxBytes),
+        bytes: await unpack(received, headerOf(response, 'content-encoding'), maxBytes),
       }
     } catch (error) {
       throw failureOf(error, signal.aborted)

@@ -12,16 +12,12 @@ import type { ComplaintsPort } from '@/lib/server/complaints/ports'
 import { isPlausibleEmail } from '@/lib/server/complaints/plausible-email'
 import { malformedResponse, itemOf, itemsOf } from './envelope'
 import { sendOpenReport } from './open-report'
-import { ownPhotoUri } from './media'
+import { withOwnUri } from './media'
 import { pathPart } from './query'
 import type { Remote } from './remote'
 import { jsonOf } from './remote-api'
 
 const choice = z.object({ id: z.string().min(1), name: z.string() })
-const photo = <T extends { url: string }>({ url, ...rest }: T) => ({
-  ...rest,
-  url: ownPhotoUri(url),
-})
 
 /** Keys of forms sent through this process that are remembered. */
 const keysMax = 20_000
@@ -104,7 +100,7 @@ export function createRemoteComplaints(remote: Remote): ComplaintsPort {
       if (!response) return null
       const view = itemOf(complaintView, jsonOf(response), reading(viewDefaults))
       if (!view) throw malformedResponse()
-      return { ...view, photos: view.photos.map(photo) }
+      return { ...view, photos: view.photos.map(withOwnUri) }
     },
 
     async history(number, secret, locale): Promise<ComplaintEvent[] | null> {
@@ -117,7 +113,8 @@ export function createRemoteComplaints(remote: Remote): ComplaintsPort {
       if (!response) return null
       return itemsOf(complaintEvent, jsonOf(response), reading(eventDefaults)).map((event) => ({
         ...event,
-        evidences: event.evidences.map(photo),
+        evidences: event.evidences.map(withOwnUri),
+        documents: event.documents.map(withOwnUri),
       }))
     },
   }

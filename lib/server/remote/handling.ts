@@ -7,11 +7,14 @@ import {
   handlingResult,
   type HandlingResult,
 } from '@/lib/schemas/complaint-handling'
+import { storedDocument } from '@/lib/schemas/complaint-documents'
 import { eventPage } from '@/lib/schemas/complaint-events'
+import { documentMaxBytes } from '@/lib/schemas/limits'
 import { rightsRequest } from '@/lib/schemas/complaint-rights'
+import { documentType } from '@/lib/server/media/file-type'
 import type { ContactReader, HandlingPort } from '@/lib/server/complaints/ports'
 import { malformedResponse, itemOf, pageOf } from './envelope'
-import { photoForm, photoIn } from './media'
+import { fileForm, fileIn } from './media'
 import { pathPart } from './query'
 import type { Remote } from './remote'
 import { jsonOf, type RemoteCall } from './remote-api'
@@ -103,13 +106,35 @@ export function createRemoteHandling(
             officer({
               method: 'POST',
               path: pathOf(number, 'evidence'),
-              body: photoForm(file, { actor }),
+              body: fileForm(file, { actor }),
             }),
           ),
         ),
       )
       if (!stored) throw malformedResponse()
       return stored
+    },
+
+    async addDocument(number, { bytes, title, titleEn, actor }) {
+      const body = fileForm(
+        { bytes, originalName: 'dokumen.pdf' },
+        { title, title_en: titleEn, actor },
+      )
+      const call = officer({ method: 'POST', path: pathOf(number, 'documents'), body })
+      const stored = itemOf(storedDocument, jsonOf(await api.request(call)))
+      if (!stored) throw malformedResponse()
+      return stored
+    },
+
+    async document(number, documentId) {
+      const response = await api.find(
+        officer({
+          path: pathOf(number, `documents/${pathPart(documentId)}`),
+          maxBytes: documentMaxBytes,
+          headers: { Accept: documentType },
+        }),
+      )
+      return response && fileIn(response)
     },
 
     async photo(number, photoId) {
@@ -119,7 +144,7 @@ export function createRemoteHandling(
           headers: { Accept: 'image/*' },
         }),
       )
-      return response && photoIn(response)
+      return response && fileIn(response)
     },
 
     async reviewEvidence(number, photoId, review) {

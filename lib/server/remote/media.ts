@@ -1,15 +1,17 @@
 import { uploadResponse } from '@/lib/schemas/complaints'
-import type { MediaPort, StoredPhoto } from '@/lib/server/media/port'
+import { documentMaxBytes } from '@/lib/schemas/limits'
+import { documentType } from '@/lib/server/media/file-type'
+import type { MediaPort, StoredFile } from '@/lib/server/media/port'
 import { malformedResponse, itemOf } from './envelope'
 import { pathPart } from './query'
 import type { Remote } from './remote'
 import { jsonOf, type RemoteCall } from './remote-api'
 import type { RawResponse } from './client'
 
-const types = ['image/jpeg', 'image/png'] as const
+const types = ['image/jpeg', 'image/png', documentType] as const
 
-/** A form with one photo, as the contract wants it (2.5). */
-export function photoForm(
+/** A form with one photo or document, as the contract wants it (2.5). */
+export function fileForm(
   { bytes, originalName }: { bytes: Uint8Array; originalName: string },
   fields: Record<string, string> = {},
 ): FormData {
@@ -19,8 +21,8 @@ export function photoForm(
   return form
 }
 
-/** The picture in a response. @throws Problem UNAVAILABLE when it is none that a page shows */
-export function photoIn(response: RawResponse): StoredPhoto {
+/** The picture or document in a response. @throws Problem UNAVAILABLE when it is none that a page shows */
+export function fileIn(response: RawResponse): StoredFile {
   const contentType = types.find(
     (type) => type === response.header('content-type')?.split(';')[0]?.trim(),
   )
@@ -32,10 +34,16 @@ export function photoIn(response: RawResponse): StoredPhoto {
   }
 }
 
-const photoPath = /\/v1\/public\/media\/[\w-]{1,64}$/
+const filePath = /\/v1\/public\/media\/[\w-]{1,64}$/
 
-/** The address of a photo on this portal, which passes the bytes on; other addresses stay as they are. */
-export const ownPhotoUri = (uri: string): string => photoPath.exec(uri)?.[0] ?? uri
+/** The address of a photo or document on this portal, which passes the bytes on; other addresses stay as they are. */
+export const ownFileUri = (uri: string): string => filePath.exec(uri)?.[0] ?? uri
+
+/** The same of something that has an address. */
+export const withOwnUri = <T extends { url: string }>(item: T): T => ({
+  ...item,
+  url: ownFileUri(item.url),
+})
 
 /** Photos kept by the provincial API; they pass through this portal, so that no browser learns its key or its address. */
 export function createRemoteMedia({ api }: Remote): MediaPort {
@@ -47,20 +55,21 @@ export function createRemoteMedia({ api }: Remote): MediaPort {
         query: { domain: 'aduan-warga', alias_url: '1' },
         credentials: 'key',
         headers: { 'X-Form-Token': formToken },
-        body: photoForm(file),
+        body: fileForm(file),
       }
       const stored = itemOf(uploadResponse, jsonOf(await api.request(call)))
       if (!stored || stored.file_download_uri === '') throw malformedResponse()
-      return { ...stored, file_download_uri: ownPhotoUri(stored.file_download_uri) }
+      return { ...stored, file_download_uri: ownFileUri(stored.file_download_uri) }
     },
 
-    async photo(id, secret) {
+    async file(id, secret) {
       const response = await api.find({
         path: `/v1/public/media/${pathPart(id)}`,
+        maxBytes: documentMaxBytes,
         credentials: 'key',
-        headers: { Accept: 'image/*', 'X-Complaint-Secret': secret },
+        headers: { Accept: 'image/*, application/pdf', 'X-Complaint-Secret': secret },
       })
-      return response && photoIn(response)
+      return response && fileIn(response)
     },
   }
 }

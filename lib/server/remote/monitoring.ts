@@ -8,7 +8,7 @@ import {
 import { complaintRatings, noRatings } from '@/lib/schemas/complaint-ratings'
 import type { MonitoringPort } from '@/lib/server/complaints/ports'
 import { malformedResponse, itemOf, itemsOf, pageOf } from './envelope'
-import { ownPhotoUri } from './media'
+import { ownFileUri } from './media'
 import { pathPart } from './query'
 import type { Remote } from './remote'
 import { jsonOf } from './remote-api'
@@ -32,7 +32,7 @@ export function createRemoteMonitoring({ api, reading }: Remote): MonitoringPort
       )
       return {
         ...page,
-        data: page.data.map((item) => ({ ...item, photo: item.photo && ownPhotoUri(item.photo) })),
+        data: page.data.map((item) => ({ ...item, photo: item.photo && ownFileUri(item.photo) })),
       }
     },
 
@@ -65,7 +65,7 @@ export function createRemoteMonitoring({ api, reading }: Remote): MonitoringPort
       })
       return itemsOf(similarComplaint, jsonOf(response)).map((item) => ({
         ...item,
-        photos: item.photos.map(({ url }) => ({ url: ownPhotoUri(url) })),
+        photos: item.photos.map(({ url }) => ({ url: ownFileUri(url) })),
       }))
     },
 

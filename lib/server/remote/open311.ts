@@ -8,7 +8,7 @@ import { loadProvinceOutline, type ProvinceOutline } from '@/lib/server/open311/
 import { codeOf } from '@/lib/server/open311/service-codes'
 import { loadVillageIndex, type VillageIndex } from '@/lib/server/areas/nearest-villages'
 import { itemsOf } from './envelope'
-import { ownPhotoUri } from './media'
+import { ownFileUri } from './media'
 import { searchParamsOf } from './query'
 import type { Remote } from './remote'
 import { jsonOf } from './remote-api'
@@ -41,7 +41,7 @@ export function createRemoteOpenRequests(
 
   /** Own address of the photo, so that its bytes pass through this portal like all others. */
   const ownPhoto = (url: string | null) => {
-    const path = url === null ? null : ownPhotoUri(url)
+    const path = url === null ? null : ownFileUri(url)
     return path?.startsWith('/') ? `${siteOrigin}${path}` : path
   }
 

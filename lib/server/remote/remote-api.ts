@@ -26,6 +26,8 @@ export interface RemoteCall {
   headers?: Record<string, string | null | undefined>
   /** Sent as JSON, or unchanged when it is a form (`headers` names its type when its fields are URL-encoded). */
   body?: object
+  /** As `RawCall` has it. */
+  maxBytes?: number
 }
 
 export interface RemoteSettings {
@@ -175,6 +177,7 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
       url: `${baseUrl}${path}${search && `?${search}`}`,
       headers: headersOf(call),
       ...(body && { body: encodeBody(body) }),
+      ...(call.maxBytes !== undefined && { maxBytes: call.maxBytes }),
     }
     const mayRepeat = method === 'GET' || Boolean(headers['Idempotency-Key'])
     try {

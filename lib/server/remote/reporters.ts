@@ -7,7 +7,7 @@ import { exercisedRight } from '@/lib/schemas/complaint-rights'
 import { newsChannels } from '@/lib/schemas/news-channels'
 import type { ReporterPort } from '@/lib/server/complaints/ports'
 import { malformedResponse, itemOf } from './envelope'
-import { ownPhotoUri } from './media'
+import { ownFileUri, withOwnUri } from './media'
 import { pathPart } from './query'
 import type { Remote } from './remote'
 import { jsonOf, type RemoteCall } from './remote-api'
@@ -114,7 +114,13 @@ export function createRemoteReporters({ api }: Remote): ReporterPort {
         locale,
         headers: { 'X-Complaint-Secret': secret },
       })
-      return own && { ...own, photos: own.photos.map(ownPhotoUri) }
+      return (
+        own && {
+          ...own,
+          photos: own.photos.map(ownFileUri),
+          documents: own.documents.map(withOwnUri),
+        }
+      )
     },
 
     async recover(number, phone) {

@@ -31,7 +31,7 @@ export const manifest = z.strictObject({
 export type Manifest = z.output<typeof manifest>
 export type ArchivedFile = Manifest['files'][number]
 
-const photoPath = /^photos\/([0-9a-f]{2}\/[0-9a-f]{32}\.(?:jpg|png))$/
+const photoPath = /^photos\/([0-9a-f]{2}\/[0-9a-f]{32}\.(?:jpg|png|pdf))$/
 
 /** The key of a photo that a path inside an archive stands for; null for any other path. */
 export const photoKeyOf = (path: string) => photoPath.exec(path)?.[1] ?? null

@@ -1,10 +1,10 @@
-import { photoEnding, type PhotoType } from '@/lib/photos/photo-type'
+import { fileEnding, type FileType, typeOfEnding } from '@/lib/server/media/file-type'
 import { linesOfFile, writeLines } from './line-file'
 
-/** A photo that a database names. */
+/** A photo or document that a database names. */
 export interface NamedPhoto {
   id: string
-  type: PhotoType
+  type: FileType
   /** Of its bytes, hex. */
   sha256: string
   size: number
@@ -28,7 +28,7 @@ export function writePhotoList(
     for await (const { id, type, sha256, size } of photos) {
       list.count += 1
       list.bytes += size
-      add(`${sha256} ${id} ${photoEnding(type)} ${size}\n`)
+      add(`${sha256} ${id} ${fileEnding(type)} ${size}\n`)
     }
     return list
   })
@@ -38,6 +38,6 @@ export function writePhotoList(
 export async function* photosOf({ file }: Pick<PhotoList, 'file'>): AsyncGenerator<NamedPhoto> {
   for await (const line of linesOfFile(file)) {
     const [sha256 = '', id = '', ending, size] = line.split(' ')
-    yield { id, sha256, type: ending === 'png' ? 'image/png' : 'image/jpeg', size: Number(size) }
+    yield { id, sha256, type: typeOfEnding(ending) ?? 'image/jpeg', size: Number(size) }
   }
 }

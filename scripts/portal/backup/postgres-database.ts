@@ -40,7 +40,8 @@ const photosPerFetch = 5_000
 
 /** The photos by checksum, a part at a time. Needs a transaction. */
 async function* photosOfTransaction(client: Client): AsyncGenerator<NamedPhoto> {
-  await client.query(`declare named_photos no scroll cursor for ${photosQuery('"C"')}`)
+  const query = photosQuery('"C"', await tableNames(client))
+  await client.query(`declare named_photos no scroll cursor for ${query}`)
   for (;;) {
     const { rows } = await client.query<PhotoRow>(`fetch ${photosPerFetch} from named_photos`)
     if (rows.length === 0) break

@@ -1,4 +1,4 @@
-import type { PhotoType } from '@/lib/photos/photo-type'
+import { documentType, type FileType } from '@/lib/server/media/file-type'
 import type { Dialect } from './manifest'
 import type { NamedPhoto, PhotoList } from './photo-list'
 
@@ -16,16 +16,26 @@ export interface Snapshot {
 
 export interface PhotoRow {
   id: string
-  content_type: PhotoType
+  content_type: FileType
   content_hash: string
   size: number
 }
 
 /** Name of the list of photos beside a snapshot. */
 export const photoListName = 'photos.list'
-/** @param collation that sorts by bytes */
-export const photosQuery = (collation: 'binary' | '"C"') =>
-  `select id, content_type, content_hash, size from photos order by content_hash collate ${collation}, id collate ${collation}`
+const documentTable = 'complaint_documents'
+/**
+ * Photos and documents by their checksums.
+ * @param collation that sorts by bytes
+ * @param tables that the database has: one of an earlier version knows no documents
+ */
+export const photosQuery = (collation: 'binary' | '"C"', tables: readonly string[]) => {
+  const documents = tables.includes(documentTable)
+    ? ` union all select id, '${documentType}', content_hash, size from ${documentTable}`
+    : ''
+  const files = `select id, content_type, content_hash, size from photos${documents}`
+  return `select * from (${files}) as files order by content_hash collate ${collation}, id collate ${collation}`
+}
 export const schemaQuery = 'select name from kysely_migration order by name desc limit 1'
 export const namedPhoto = ({
   id,

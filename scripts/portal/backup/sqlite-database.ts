@@ -31,12 +31,13 @@ function withDatabase<T>(file: string, work: (database: Sqlite.Database) => T): 
   }
 }
 
+const tableNames = (database: Sqlite.Database) =>
+  (database.prepare(tablesQuery).all() as { name: string }[]).map(({ name }) => name)
+
 /** Rows of every table of a database file. */
 export const sqliteCounts = (file: string): Record<string, number> =>
   withDatabase(file, (database) => {
-    const names = (database.prepare(tablesQuery).all() as { name: string }[]).map(
-      ({ name }) => name,
-    )
+    const names = tableNames(database)
     return Object.fromEntries(
       names.map((name) => [
         name,
@@ -49,7 +50,7 @@ export const sqliteCounts = (file: string): Record<string, number> =>
 export async function sqlitePhotos(file: string, listFile: string): Promise<PhotoList> {
   const database = new Sqlite(file)
   function* photos() {
-    for (const row of database.prepare(photosQuery('binary')).iterate())
+    for (const row of database.prepare(photosQuery('binary', tableNames(database))).iterate())
       yield namedPhoto(row as PhotoRow)
   }
   try {

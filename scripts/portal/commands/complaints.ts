@@ -18,7 +18,8 @@ const acting = '[--actor <name>] [--json]'
 const step = `[--seen-step <n>] ${acting}`
 const filled = '[--set <place=value>]...'
 const note = `--note <text> | --template <name> [--note-en <text>] ${filled}`
-const evidence = '[--evidence <photo>]...'
+const documents = '[--document <pdf>]... [--title <text>]... [--title-en <text>]...'
+const evidence = `[--evidence <photo>]... ${documents}`
 const values = { n: { min: 1 } }
 
 export const complaintCommands: Commands = {
@@ -44,6 +45,7 @@ read them.`,
     values: { ...values, status, reason: rejectionReasons },
     help: `Moves a complaint, or each of several. "finished" proposes the end; the reporter confirms it. "coordinated" needs --body, "rejected"
 needs --reason. --body takes the name or short name of an office (complaints offices); with --outside any other authority as you write it.
+--document takes a PDF and needs a --title of its own, in the same order; it is kept without names of authors and signatures.
 All actions take --actor (the system's user without it) and most --seen-step (refused when the complaint has moved since).`,
     load: async () => (await import('../complaints/actions')).move,
   },
@@ -54,7 +56,7 @@ All actions take --actor (the system's user without it) and most --seen-step (re
     load: async () => (await import('../complaints/actions')).answer,
   },
   'complaints ask': {
-    usage: `${number}... --text <question> | --template <name> ${filled} ${step}`,
+    usage: `${number}... --text <question> | --template <name> ${filled} ${documents} ${step}`,
     values,
     help: 'Asks the reporter; the clock stands until the answer.',
     load: async () => (await import('../complaints/actions')).ask,

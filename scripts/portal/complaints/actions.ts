@@ -15,6 +15,7 @@ import type { HandlingPort } from '@/lib/server/complaints/ports'
 import { CommandFailure, type Output, UsageError } from '../output'
 import type { ParsedArguments } from '../parse-arguments'
 import { resultLine } from './describe'
+import { readDocuments, uploadDocuments } from './documents'
 import { readPhotos, uploadPhotos } from './evidence'
 import { checkFields } from './option-fields'
 import { systemUser } from './system-user'
@@ -92,7 +93,7 @@ async function onEach(
   await perform(actions, isSet('json'), output)
 }
 
-/** Refuses a move before its photos are kept, so that none of them waits for nothing. @throws Problem as the move would */
+/** Refuses a move before its photos and documents are kept, so that none of them waits for nothing. @throws Problem as the move would */
 async function checkMove(
   handling: HandlingPort,
   number: string,
@@ -108,16 +109,18 @@ async function checkMove(
 
 export async function move(flags: ParsedArguments, output: Output): Promise<void> {
   const photos = await readPhotos(flags.texts('evidence'))
+  const documents = await readDocuments(flags)
   await onEach(flags, output, async (number) => {
     const request = await checkFields(moveRequest, flags.options, {
       ...actorOf(flags),
       ...notesOf(flags, number),
     })
     return async (handling) => {
-      if (photos.length > 0) await checkMove(handling, number, request)
+      if (photos.length + documents.length > 0) await checkMove(handling, number, request)
       return handling.move(number, {
         ...request,
         evidence: await uploadPhotos(handling, number, photos, request.actor, output),
+        documents: await uploadDocuments(handling, number, documents, request.actor, output),
       })
     }
   })
@@ -125,6 +128,7 @@ export async function move(flags: ParsedArguments, output: Output): Promise<void
 
 export async function answer(flags: ParsedArguments, output: Output): Promise<void> {
   const photos = await readPhotos(flags.texts('evidence'))
+  const documents = await readDocuments(flags)
   await onEach(flags, output, async (number) => {
     const request = await checkFields(answerRequest, flags.options, {
       ...actorOf(flags),
@@ -134,19 +138,26 @@ export async function answer(flags: ParsedArguments, output: Output): Promise<vo
       handling.answer(number, {
         ...request,
         evidence: await uploadPhotos(handling, number, photos, request.actor, output),
+        documents: await uploadDocuments(handling, number, documents, request.actor, output),
       })
   })
 }
 
-export const ask = (flags: ParsedArguments, output: Output): Promise<void> =>
-  onEach(flags, output, async (number) => {
+export async function ask(flags: ParsedArguments, output: Output): Promise<void> {
+  const documents = await readDocuments(flags)
+  await onEach(flags, output, async (number) => {
     const words = templateWords(flags, { number })
     const request = await checkFields(questionRequest, flags.options, {
       ...actorOf(flags),
       ...(words && { text: words.id }),
     })
-    return (handling) => handling.ask(number, request)
+    return async (handling) =>
+      handling.ask(number, {
+        ...request,
+        documents: await uploadDocuments(handling, number, documents, request.actor, output),
+      })
   })
+}
 
 export const extend = (flags: ParsedArguments, output: Output): Promise<void> =>
   onEach(flags, output, async (number) => {

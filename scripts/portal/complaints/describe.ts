@@ -66,6 +66,10 @@ function eventLines(event: HandledEvent): string[] {
     ...event.evidences.map(
       ({ id, held_reason: held }) => `     photo ${id}${held === null ? '' : `  HIDDEN:${held}`}`,
     ),
+    ...event.documents.map(
+      ({ id, title, size }) =>
+        `     document ${id}  ${plainLine(title)} (${Math.ceil(size / 1024)} KiB)`,
+    ),
   ]
 }
 

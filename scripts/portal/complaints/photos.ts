@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { HandledComplaintDetail } from '@/lib/schemas/complaint-handling'
 import type { HandlingPort } from '@/lib/server/complaints/ports'
-import { photoEnding } from '@/lib/photos/photo-type'
+import { fileEnding } from '@/lib/server/media/file-type'
 import { CommandFailure, type Output } from '../output'
 import type { ParsedArguments } from '../parse-arguments'
 import { openViewer, viewerName } from './open-viewer'
@@ -85,7 +85,7 @@ export async function savePhotos(flags: ParsedArguments, { print }: Output): Pro
       const photo = await handling.photo(number, id)
       if (!photo) throw new CommandFailure(`There is no photo ${id} of ${number}`)
       written.push(
-        await writePhoto(join(folder, `${name}.${photoEnding(photo.contentType)}`), photo.bytes),
+        await writePhoto(join(folder, `${name}.${fileEnding(photo.contentType)}`), photo.bytes),
       )
       print(written.at(-1) ?? '')
     }

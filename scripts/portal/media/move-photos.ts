@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { photoOfKey } from '@/lib/server/media/embedded/photo-key'
 import type { PhotoStore } from '@/lib/server/media/embedded/photo-store'
-import type { PhotoType } from '@/lib/photos/photo-type'
+import type { FileType } from '@/lib/server/media/file-type'
+import { checksumsOf } from '@/lib/server/media/embedded/checksums'
 import { inParallel } from '../backup/set/in-parallel'
 import { CommandFailure } from '../output'
 
@@ -34,7 +35,7 @@ export interface PhotoMove {
 
 interface StoredPhoto {
   id: string
-  type: PhotoType
+  type: FileType
   key: string
   /** As the database knows it; undefined for one without a row, for example of an upload that is under way. */
   sha256: string | undefined
@@ -44,19 +45,7 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 const isSame = (one: Uint8Array | null, other: Uint8Array) =>
   one !== null && Buffer.from(one).equals(other)
 
-async function checksumsOf(
-  db: Kysely<Database>,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('photos')
-    .select(['id', 'content_hash'])
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(rows.map(({ id, content_hash: hash }) => [id, hash]))
-}
-
-/** The photos of a store with their checksums; what a crash left half-written is none. @param eachPiece before each piece */
+/** The photos and documents of a store with their checksums; what a crash left half-written is none. @param eachPiece before each piece */
 async function* photosOf(
   db: Kysely<Database>,
   store: PhotoStore,
@@ -65,13 +54,10 @@ async function* photosOf(
   let piece: Omit<StoredPhoto, 'sha256'>[] = []
   const withChecksums = async () => {
     await eachPiece()
-    const checksums =
-      piece.length === 0
-        ? new Map<string, string>()
-        : await checksumsOf(
-            db,
-            piece.map(({ id }) => id),
-          )
+    const checksums = await checksumsOf(
+      db,
+      piece.map(({ id }) => id),
+    )
     return piece.map((photo) => ({ ...photo, sha256: checksums.get(photo.id) }))
   }
   for await (const { key } of store.list('')) {
@@ -106,7 +92,7 @@ async function movePhoto(
 }
 
 /**
- * Copies every photo of a store into another, a piece at a time and beside a portal that runs; a run after one that was broken off copies only
+ * Copies every photo and document of a store into another, a piece at a time and beside a portal that runs; a run after one that was broken off copies only
  * what is not there yet. Each photo counted as copied or there was read from the target and is what the database's checksum or, without a row,
  * the source says. Damaged ones are copied as they are. A photo that the portal removes from the source meanwhile may stay in the target,
  * where the portal removes it as a file without a row once it uses that store.

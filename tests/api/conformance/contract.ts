@@ -12,6 +12,7 @@ import type { Ask } from './ask'
 import { describeAwards } from './awards'
 import { describeBanners } from './banners'
 import { describeComplaintRatings } from './complaint-ratings'
+import { describeDocuments } from './documents'
 import { describeEvents } from './events'
 import { describeFeedback } from './feedback'
 import { describeFinance } from './finance'
@@ -92,6 +93,7 @@ export function describeContract(name: string, { open, more }: Conforming) {
     describeSearch(ask)
     describeWrites({ ask, apiKey, origin: () => running.portal.origin, storedFeedback })
     describeAdditions(ask, apiKey)
+    describeDocuments(ask, apiKey, operatorToken)
     describeRights(ask, apiKey)
     describeNewsChannels(ask, apiKey)
     describeOperators(ask, apiKey, operatorToken)

@@ -139,7 +139,12 @@ const fieldsOf = (fields: Record<string, { description: string; isRequired: bool
     ]),
   )
 
-function bodyOf({ body, form, fields }: DocumentedEndpoint) {
+function bodyOf({
+  body,
+  form,
+  fields,
+  fileForm = 'JPEG or PNG, at most 1 MiB',
+}: DocumentedEndpoint) {
   if (fields)
     return {
       required: true,
@@ -147,7 +152,7 @@ function bodyOf({ body, form, fields }: DocumentedEndpoint) {
     }
   if (form) {
     const schema = z.object({
-      file: z.string().meta({ format: 'binary', description: 'JPEG or PNG, at most 1 MiB' }),
+      file: z.string().meta({ format: 'binary', description: fileForm }),
       ...fieldsOf(form),
     })
     return { required: true, content: { 'multipart/form-data': { schema } } }

@@ -2,16 +2,16 @@ import { uploadResponse } from '@/lib/schemas/complaints'
 import { never } from '../cache-policy'
 import { limit } from '../caller'
 import { formKeyOf, secretOf } from '../complaint-requests'
-import { isPhotoId, photoResponse } from '../photo-response'
+import { isFileId, fileResponse } from '../file-response'
 import { found } from '../problem-response'
 import { route } from '../route'
 import { readUpload } from '../upload-form'
 import { optionalSecretHeader } from '../complaint-headers'
 
-const publicPhoto = 'public, max-age=86400'
-const privatePhoto = 'private, no-store'
+const publicFile = 'public, max-age=86400'
+const privateFile = 'private, no-store'
 
-/** Photos of complaints (contract 2.5). */
+/** Photos of complaints (contract 2.5), and documents of their steps. */
 export const mediaRoutes = [
   // The response is flat, as the predecessor's.
   route(
@@ -48,17 +48,18 @@ export const mediaRoutes = [
   route(
     {
       path: '/v1/public/media/[id]',
-      summary: 'A photo; those of public, verified complaints are for everybody',
+      summary:
+        'A photo, or a document (PDF, to be saved) of a step; those of public, verified complaints are for everybody',
       headers: optionalSecretHeader,
-      response: 'image/*',
+      response: '*/*',
       cache: never,
     },
     async (c) => {
       const id = c.req.param('id')
       const secret = secretOf(c.req.raw) ?? c.req.header('x-form-token') ?? null
-      const photo = found(isPhotoId(id) ? await c.var.portal.media.photo(id, secret) : null)
-      return photoResponse(id, photo, {
-        'Cache-Control': photo.isPublic ? publicPhoto : privatePhoto,
+      const file = found(isFileId(id) ? await c.var.portal.media.file(id, secret) : null)
+      return fileResponse(id, file, {
+        'Cache-Control': file.isPublic ? publicFile : privateFile,
       })
     },
   ),

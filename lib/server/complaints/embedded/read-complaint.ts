@@ -10,6 +10,7 @@ import { statusLabel } from './status-labels'
 import { showsPhotosToAll } from './transitions'
 import { followedPart } from './view/followed-complaint'
 import { openComplaint } from './view/open-complaint'
+import { documentsOfEvents, showsDocumentsToAll } from './view/event-documents'
 import { messagesOf, photosOfEvents, reasonOf } from './view/view-events'
 
 /** Photos sent with the complaint itself and not held, in their order. */
@@ -102,6 +103,7 @@ export async function complaintHistory(
     .orderBy('step', 'desc')
     .execute()
   const photos = await photosOfEvents(db, row.id, isHolder)
+  const documents = await documentsOfEvents(db, row.id, locale)
   const messages = isHolder ? await messagesOf(db, row.id) : null
   return events.map((event) => {
     const isTranslated = locale === 'en' && event.note_en !== ''
@@ -123,6 +125,7 @@ export async function complaintHistory(
       due_on: event.due_on,
       message: messages?.get(event.step) ?? null,
       is_public: event.is_public === 1,
+      documents: isHolder || showsDocumentsToAll(event) ? (documents.get(event.step) ?? []) : [],
     }
   })
 }

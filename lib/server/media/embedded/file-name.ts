@@ -1,4 +1,5 @@
-import { photoEnding, type PhotoType } from '@/lib/photos/photo-type'
+import type { PhotoType } from '@/lib/photos/photo-type'
+import { fileEnding } from '@/lib/server/media/file-type'
 
 const longestBase = 80
 
@@ -12,5 +13,5 @@ export function shownFileName(originalName: string, type: PhotoType): string {
     .replace(/\.[^.]*$/, '')
     .replace(/[\p{C}<>:"|?*]+/gu, '')
     .trim()
-  return `${Array.from(base).slice(0, longestBase).join('') || 'foto'}.${photoEnding(type)}`
+  return `${Array.from(base).slice(0, longestBase).join('') || 'foto'}.${fileEnding(type)}`
 }

@@ -8,12 +8,15 @@ import type { Database } from '@/lib/server/db/types'
 import { hashFormKey } from '@/lib/server/complaints/embedded/complaint-secret'
 import { onceEvery } from '@/lib/server/jobs/embedded/once-every'
 import { cleanPhoto } from './clean-photo'
+import { cleanDocument } from './clean-document'
 import type { EvidenceFiles } from './evidence-files'
 import { shownFileName } from './file-name'
 import { perceptualHashOf } from './perceptual-hash'
 import { openPhotoStore } from './open-photo-store'
-import { orphanIntervalMs, removeOrphanPhotos } from './orphans'
+import { orphanIntervalMs, removeOrphans } from './orphans'
 import { photoUri } from './photo-uri'
+import { documentType } from '@/lib/server/media/file-type'
+import { readDocument } from './read-document'
 import { readPhoto } from './read-photo'
 import { removeStrayFiles } from './stray-files'
 import { createWorkQueue } from './work-queue'
@@ -30,11 +33,15 @@ export interface MediaSettings {
   report?: (error: unknown) => void
 }
 
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
 /** The embedded media port, officers' access to it, and the end of its clean-up job. */
 export type EmbeddedMedia = MediaPort & EvidenceFiles & { close(): Promise<void> }
 
 // Image work is heavy: two at once and twenty waiting (security file, section 5).
 const imageQueue = createWorkQueue({ running: 2, waiting: 20 })
+// A thread each; officers alone send documents.
+const documentQueue = createWorkQueue({ running: 1, waiting: 5 })
 
 /**
  * Opens the photo store and starts the removal of orphaned photos. An unreachable bucket is reported and retried with each photo:
@@ -57,7 +64,7 @@ export async function openMedia(
   }
   const job = { name: 'orphan photos', everyMs: orphanIntervalMs, now: () => new Date(), report }
   const stopRemoval = onceEvery(jobs, job, async () => {
-    await removeOrphanPhotos(jobs, files, new Date())
+    await removeOrphans(jobs, files, new Date())
     await removeStrayFiles(jobs, files, new Date())
   })
 
@@ -84,7 +91,7 @@ export async function openMedia(
         ...owner,
         id,
         content_type: photo.contentType,
-        content_hash: createHash('sha256').update(photo.bytes).digest('hex'),
+        content_hash: hashOf(photo.bytes),
         size,
         perceptual_hash: photo.perceptualHash,
         complaint_id: null,
@@ -111,7 +118,21 @@ export async function openMedia(
         uploaded_by: uploadedBy,
       }),
     read: (id, type) => files.read(id, type),
-    photo: (id, secret) => readPhoto(db, files, id, secret, now()),
+    async saveDocument(bytes, title) {
+      const cleaned = await documentQueue(() => cleanDocument(bytes, title))
+      await files.requireSpace(minFreeBytes)
+      const id = randomBytes(16).toString('hex')
+      await files.write(id, documentType, cleaned.bytes)
+      return {
+        id,
+        size: cleaned.bytes.byteLength,
+        contentHash: hashOf(cleaned.bytes),
+        isSignatureRemoved: cleaned.isSignatureRemoved,
+      }
+    },
+    file: async (id, secret) =>
+      (await readPhoto(db, files, id, secret, now())) ??
+      (await readDocument(db, files, id, secret, now())),
     async close() {
       await stopRemoval()
       await files.close()

@@ -13,7 +13,7 @@ import { clientOf, failureOf, isMissing } from './bucket-client'
 import { photoKey, photoOfKey } from './photo-key'
 import type { FoundPhoto, PhotoStore } from './photo-store'
 
-/** Photos have at most about 1 MB and the store is nearby: longer means that it is failing. Milliseconds. */
+/** Files have at most a few MB and the store is nearby: longer means that it is failing. Milliseconds. */
 const connectMs = 1_000
 const requestMsUsual = 5_000
 /** One retry; the visitor is waiting. */

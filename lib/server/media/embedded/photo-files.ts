@@ -4,19 +4,19 @@ import { dirname, join } from 'node:path'
 import { requireFreeSpace } from './free-space'
 import { photoKey, photoOfKey } from './photo-key'
 import type { FoundPhoto, PhotoStore } from './photo-store'
-import type { PhotoType } from '@/lib/photos/photo-type'
+import type { FileType } from '@/lib/server/media/file-type'
 import { partEnding, syncFolder } from '@/lib/server/files/write-durably'
 
 const hasCode = (error: unknown, code: string) =>
   error instanceof Error && 'code' in error && error.code === code
 
-/** Photos in a folder of this machine: `<root>/<2 hex>/<32 hex>.<jpg|png>`. */
+/** Photos in a folder of this machine: `<root>/<2 hex>/<32 hex>.<jpg|png|pdf>`. */
 export function createPhotoFiles(root: string): PhotoStore {
   // The annotation keeps the build from tracing the whole project as possible photos.
   const pathOf = (key: string) => join(/* turbopackIgnore: true */ root, key)
 
   /** File and directory entry are synced to disk once this resolves. */
-  async function write(id: string, type: PhotoType, bytes: Uint8Array): Promise<void> {
+  async function write(id: string, type: FileType, bytes: Uint8Array): Promise<void> {
     const path = pathOf(photoKey(id, type))
     const folder = dirname(path)
     await mkdir(folder, { recursive: true })
@@ -40,7 +40,7 @@ export function createPhotoFiles(root: string): PhotoStore {
     }
   }
 
-  async function read(id: string, type: PhotoType): Promise<Uint8Array | null> {
+  async function read(id: string, type: FileType): Promise<Uint8Array | null> {
     try {
       return await readFile(/* turbopackIgnore: true */ pathOf(photoKey(id, type)))
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { StoredPhoto } from '@/lib/server/media/port'
+import type { StoredFile } from '@/lib/server/media/port'
 import type { Database } from '@/lib/server/db/types'
 import { accessHash, opensWith } from '@/lib/server/complaints/embedded/complaint-access'
 import { hashesMatch, hashFormKey } from '@/lib/server/complaints/embedded/complaint-secret'
@@ -54,7 +54,7 @@ export async function readPhoto(
   id: string,
   secret: string | null,
   now: Date,
-): Promise<StoredPhoto | null> {
+): Promise<StoredFile | null> {
   const row = await photoRow(db, id, secret, now)
   const isAttached = row?.complaint_id !== null && row?.complaint_id !== undefined
   const isHolder = isAttached

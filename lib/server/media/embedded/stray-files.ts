@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createBackgroundPacer } from '@/lib/server/jobs/background-pacer'
 import type { Database } from '@/lib/server/db/types'
+import { checksumsOf } from './checksums'
 import { orphanAgeMs } from './orphans'
 import type { FoundPhoto, PhotoStore } from './photo-store'
 
@@ -36,11 +37,7 @@ async function removeStray(
   before: Date,
 ): Promise<number> {
   const ids = found.flatMap(({ id }) => id ?? [])
-  const rows =
-    ids.length === 0
-      ? []
-      : await db.selectFrom('photos').select('id').where('id', 'in', ids).execute()
-  const known = new Set(rows.map(({ id }) => id))
+  const known = await checksumsOf(db, ids)
   let removed = 0
   for (const { id, key, facts } of found) {
     if (id !== null && known.has(id)) continue

@@ -57,7 +57,7 @@ export async function deletePeople(
   await forgetChannels(transaction, ids)
 }
 
-/** Deletes all that was said and shown beside the rows of some complaints; detached photos lose their files by a rule of their own. @param ids at most 500 */
+/** Deletes all that was said and shown beside the rows of some complaints; detached photos and documents lose their files by a rule of their own. @param ids at most 500 */
 export async function deleteContent(
   transaction: Transaction<Database>,
   ids: readonly string[],
@@ -66,6 +66,12 @@ export async function deleteContent(
   await transaction
     .updateTable('photos')
     .set({ complaint_id: null, position: null })
+    .where('complaint_id', 'in', ids)
+    .execute()
+  // A title may name somebody.
+  await transaction
+    .updateTable('complaint_documents')
+    .set({ complaint_id: null, step: null, title_id: '', title_en: '' })
     .where('complaint_id', 'in', ids)
     .execute()
   await transaction.deleteFrom('complaint_flags').where('complaint_id', 'in', ids).execute()

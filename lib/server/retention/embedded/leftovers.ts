@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { orphanedBefore, removeOrphanPhotos } from '@/lib/server/media/embedded/orphans'
+import { orphanedBefore, removeOrphans } from '@/lib/server/media/embedded/orphans'
 import { jakartaDay } from '@/lib/jakarta'
 import { daysBefore, inPieces, type RetentionContext, type RetentionRule } from './retention-rule'
 
@@ -169,9 +169,9 @@ export const mailConfirmations: RetentionRule = {
     }),
 }
 
-/** Photos without a complaint after 24 hours, and their files. */
+/** Photos without a complaint and documents without a step after 24 hours, and their files. */
 export const orphanPhotos: RetentionRule = {
-  name: 'photos of no complaint',
+  name: 'photos and documents of no complaint',
   async count({ db, now }) {
     const { count } = await db
       .selectFrom('photos')
@@ -179,7 +179,13 @@ export const orphanPhotos: RetentionRule = {
       .where('created_at', '<', orphanedBefore(now))
       .select((row) => row.fn.countAll().as('count'))
       .executeTakeFirstOrThrow()
-    return Number(count)
+    const documents = await db
+      .selectFrom('complaint_documents')
+      .where('step', 'is', null)
+      .where('created_at', '<', orphanedBefore(now))
+      .select((row) => row.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count) + Number(documents.count)
   },
-  apply: ({ db, files, now }) => removeOrphanPhotos(db, files, now),
+  apply: ({ db, files, now }) => removeOrphans(db, files, now),
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { Problem } from '@/lib/errors'
 import type { EvidenceReviewRequest } from '@/lib/schemas/complaint-handling'
-import type { StoredPhoto } from '@/lib/server/media/port'
+import type { StoredFile } from '@/lib/server/media/port'
 import type { Database } from '@/lib/server/db/types'
 import type { EvidenceFiles } from '@/lib/server/media/embedded/evidence-files'
 import { hashFormKey } from '../complaint-secret'
@@ -109,7 +109,7 @@ export async function officerPhoto(
   files: EvidenceFiles,
   complaintId: string,
   photoId: string,
-): Promise<StoredPhoto | null> {
+): Promise<StoredFile | null> {
   const photo = await ofComplaint(db, complaintId, photoId)
   const bytes = photo ? await files.read(photo.id, photo.content_type) : null
   return photo && bytes ? { bytes, contentType: photo.content_type, isPublic: false } : null

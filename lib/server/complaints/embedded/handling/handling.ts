@@ -6,6 +6,7 @@ import type { EvidenceFiles } from '@/lib/server/media/embedded/evidence-files'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { stateOf, type ActionSettings } from './run-action'
 import { answer, ask, extend, hold, merge, move } from './officer-actions'
+import { addDocument, officerDocument } from './documents'
 import { addEvidence, officerPhoto, reviewEvidence } from './evidence'
 import { listEvents } from './list-events'
 import { listHandled } from './list-handled'
@@ -20,6 +21,14 @@ export interface HandlingSettings extends ActionSettings {
 export function createHandling(db: Kysely<Database>, settings: HandlingSettings): HandlingPort {
   const { files, now } = settings
   const idOf = async (number: string) => (await stateOf(db, number, undefined)).id
+  const knownIdOf = async (number: string) => {
+    const row = await db
+      .selectFrom('complaints')
+      .select('id')
+      .where('number', '=', parseComplaintNumber(number) ?? '')
+      .executeTakeFirst()
+    return row?.id ?? null
+  }
   return {
     list: (query) => listHandled(db, query, now()),
     async show(number, reader) {
@@ -41,16 +50,14 @@ export function createHandling(db: Kysely<Database>, settings: HandlingSettings)
     addEvidence: async (number, file, actor) =>
       addEvidence(db, files, await idOf(number), file, actor),
     async photo(number, photoId) {
-      const known = parseComplaintNumber(number)
-      const row =
-        known === null
-          ? undefined
-          : await db
-              .selectFrom('complaints')
-              .select('id')
-              .where('number', '=', known)
-              .executeTakeFirst()
-      return row ? officerPhoto(db, files, row.id, photoId) : null
+      const id = await knownIdOf(number)
+      return id === null ? null : officerPhoto(db, files, id, photoId)
+    },
+    addDocument: async (number, document) =>
+      addDocument(db, files, await idOf(number), document, now()),
+    async document(number, documentId) {
+      const id = await knownIdOf(number)
+      return id === null ? null : officerDocument(db, files, id, documentId)
     },
     async reviewEvidence(number, photoId, review) {
       if (!/^[0-9a-f]{32}$/.test(photoId)) throw new Problem('ITEM_NOT_FOUND')

@@ -20,7 +20,7 @@ const mergedInto = (transaction: Transaction<Database>, mainId: string) =>
     .orderBy('id')
     .execute()
 
-/** Copies an event of a main complaint to all merged into it, in the same transaction. Evidence and messages stay with the main one. */
+/** Copies an event of a main complaint to all merged into it, in the same transaction. Evidence, documents and messages stay with the main one. */
 export async function repeatOnMerged(
   { transaction, write }: ActionContext,
   mainId: string,

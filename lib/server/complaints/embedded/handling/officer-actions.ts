@@ -17,6 +17,7 @@ import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { automaticNotes } from '../history-notes'
 import { officerCan, transitionsFrom, type OfficerAction } from '../transitions'
 import { runAction, stateOf, type ActionSettings } from './run-action'
+import { attachDocuments } from './documents'
 import { attachEvidence } from './evidence'
 import { findOffice } from './offices'
 import { joinTo, repeatOnMerged } from './merged'
@@ -84,6 +85,7 @@ export async function move(
   return runAction(db, settings, async (context) => {
     const written = await context.write(state, change, event)
     await attachEvidence(context.transaction, written.id, written.step, request.evidence)
+    await attachDocuments(context.transaction, written.id, written.step, request.documents)
     // Only the main complaint's reporter confirms; the merged ones get the note now and the end afterwards.
     await repeatOnMerged(
       context,
@@ -112,6 +114,7 @@ export async function answer(
   return runAction(db, settings, async (context) => {
     const written = await context.write(state, {}, event)
     await attachEvidence(context.transaction, written.id, written.step, request.evidence)
+    await attachDocuments(context.transaction, written.id, written.step, request.documents)
     await repeatOnMerged(context, written.id, {}, event)
     return written
   })
@@ -126,8 +129,8 @@ export async function ask(
 ): Promise<HandlingResult> {
   const state = await stateOf(db, number, request.seen_step)
   checkAction('ask', state)
-  return runAction(db, settings, ({ write }) =>
-    write(
+  return runAction(db, settings, async ({ transaction, write }) => {
+    const written = await write(
       state,
       { awaits: 'answer' },
       {
@@ -136,8 +139,10 @@ export async function ask(
         actor: request.actor,
         message: { author: 'officer', text: request.text },
       },
-    ),
-  )
+    )
+    await attachDocuments(transaction, written.id, written.step, request.documents)
+    return written
+  })
 }
 
 /** A later resolution day. @throws Problem VALIDATION_FAILED on `due_on` when it is not later than the present one and today, or too far ahead */

@@ -39,7 +39,16 @@ const photosOf = (db: Kysely<Database>, complaintId: string) =>
     .orderBy('position')
     .execute()
 
-/** The events with their messages and photos, oldest first. */
+const documentsOf = (db: Kysely<Database>, complaintId: string) =>
+  db
+    .selectFrom('complaint_documents')
+    .select(['id', 'step', 'title_id', 'title_en', 'size'])
+    .where('complaint_id', '=', complaintId)
+    .orderBy('step')
+    .orderBy('position')
+    .execute()
+
+/** The events with their messages, photos and documents, oldest first. */
 async function eventsOf(
   db: Kysely<Database>,
   complaintId: string,
@@ -57,6 +66,7 @@ async function eventsOf(
     .where('complaint_history.complaint_id', '=', complaintId)
     .orderBy('complaint_history.step')
     .execute()
+  const documents = await documentsOf(db, complaintId)
   return rows.map((row) => ({
     step: row.step,
     kind: row.kind,
@@ -75,6 +85,15 @@ async function eventsOf(
         id,
         url: photoUri(id),
         held_reason: heldReason,
+      })),
+    documents: documents
+      .filter(({ step }) => step === row.step)
+      .map(({ id, title_id: title, title_en: english, size }) => ({
+        id,
+        url: photoUri(id),
+        title,
+        title_en: english,
+        size,
       })),
     actor: row.actor,
     at: jakartaTime(row.at),

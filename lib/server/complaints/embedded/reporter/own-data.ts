@@ -6,6 +6,7 @@ import { jakartaTime } from '@/lib/jakarta'
 import { photoUri } from '@/lib/server/media/embedded/photo-uri'
 import { findCategory, findSubcategory } from '../categories'
 import { listContactReads } from '../contact-reads'
+import { documentsOfEvents } from '../view/event-documents'
 import { ratingOf } from '../ratings/rating-of'
 import { exercisedRightOf, rightsOf } from '../rights/read-rights'
 
@@ -135,6 +136,7 @@ export async function ownData(
     longitude: row.longitude,
     photos: photos.map(({ id }) => photoUri(id)),
     messages: messages.map(({ at, author, text }) => ({ at: jakartaTime(at), author, text })),
+    documents: [...(await documentsOfEvents(db, complaintId, locale)).values()].flat(),
     rating: await ratingOf(db, complaintId),
     mail_consent: await mailConsentOf(db, complaintId),
     mails: mails.map(({ subject, created_at: created, sent_at: sent }) => ({
