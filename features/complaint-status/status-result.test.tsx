@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { InternalAxiosRequestConfig } from 'axios'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -74,6 +74,26 @@ describe('StatusResult', () => {
     ).toBeInTheDocument()
     expect(screen.getByText('11 hari yang tidak dihitung')).toBeInTheDocument()
     expect(screen.getByText('21–22 Maret 2026: Idulfitri 1447 H')).toBeInTheDocument()
+  })
+
+  it.each([
+    ['id', 'Surat jawaban (PDF, 240 KB)'],
+    ['en', 'Surat jawaban (PDF, 240 KB)'],
+  ] as const)(
+    'leads to a document by its title, type and size, without a secret as a plain link (%s)',
+    (locale, name) => {
+      show('followup', locale)
+      const link = screen.getByRole('link', { name })
+      expect(link).toHaveAttribute('href', '/v1/public/media/00000000000000000000000000000003')
+      expect(within(link).getByText('Surat jawaban')).toHaveAttribute('lang', 'id')
+      expect(fireEvent.click(link)).toBe(true)
+    },
+  )
+
+  it('says so when a document that needs the secret does not arrive, and never leaves the page for it', async () => {
+    show('own')
+    expect(fireEvent.click(screen.getByRole('link', { name: /^Surat jawaban/ }))).toBe(false)
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.step.documentFailed)
   })
 
   it('names the extension, the late day and the way to the Ombudsman', () => {

@@ -81,6 +81,15 @@ const started = step({
   current_status: 'Ditindaklanjuti',
   note: 'Tim lapangan dijadwalkan menambal ruas jalan.',
   evidences: [{ url: '/v1/public/media/00000000000000000000000000000001' }],
+  documents: [
+    {
+      url: '/v1/public/media/00000000000000000000000000000003',
+      title: 'Surat jawaban',
+      title_locale: 'id',
+      content_type: 'application/pdf',
+      size: 245_760,
+    },
+  ],
 })
 
 /** A public complaint of another reporter, in follow-up, in time. */

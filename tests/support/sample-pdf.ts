@@ -43,7 +43,9 @@ export function samplePdf({
     text += `${id} 0 obj\n${body}\nendobj\n`
   }
   const start = text.length
-  text += `xref\n0 1\n0000000000 65535 f \n${offsets.join('')}trailer\n<< /Size ${9 + objects.length} /Root 1 0 R /Info 7 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`
+  text += `xref\n0 1\n0000000000 65535 f \n${offsets.join('')}`
+  text += `trailer\n<< /Size ${9 + objects.length} /Root 1 0 R /Info 7 0 R ${trailer} >>\n`
+  text += `startxref\n${start}\n%%EOF\n`
   return Buffer.from(text, 'latin1')
 }
 

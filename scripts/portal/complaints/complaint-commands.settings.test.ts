@@ -21,6 +21,7 @@ import { openMedia } from '@/lib/server/media/embedded/media'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { complaintWith } from '@/tests/crash/rounds'
 import { tinyPhoto } from '@/tests/crash/tiny-photo'
+import { samplePdf } from '@/tests/support/sample-pdf'
 import { portalCommand } from '@/tests/support/portal-command'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-complaint-commands-'))
@@ -214,6 +215,55 @@ describe('npm run portal -- complaints', () => {
       .execute()
     await db.destroy()
     expect(queued).toMatchObject([{ body: expect.stringContaining('"answered"'), sent_at: null }])
+  })
+
+  it('attaches PDFs with their titles to answer, question and move, and says what is wrong with one', async () => {
+    const number = await stored()
+    const write = (name: string, bytes: Uint8Array) => {
+      writeFileSync(join(folder, name), bytes)
+      return join(folder, name)
+    }
+    const letter = write('surat.pdf', samplePdf())
+    const signed = write(
+      'bertanda.pdf',
+      samplePdf({
+        catalog: '/AcroForm << /Fields [9 0 R] >>',
+        objects: ['<< /FT /Sig /T (a) /V << /Type /Sig >> >>'],
+      }),
+    )
+    const both = ['--document', letter, '--title', 'Surat jawaban', '--document', signed]
+    const answered = await run('answer', number, '--note', 'x', ...both, '--title', 'Berita acara')
+    expect(answered).toMatchObject({
+      code: 0,
+      errors: '',
+      lines: expect.stringContaining('bertanda.pdf: is kept as a copy without its electronic'),
+    })
+    const english = ['--title', 'Peta', '--title-en', 'Map']
+    await run('ask', number, '--text', 'Di sini?', '--document', letter, ...english)
+    const titles = (await shown(number)).steps.map(({ documents }) =>
+      documents.map(({ title, title_en: en }) => [title, en].join('|')),
+    )
+    expect(titles).toEqual([[], ['Surat jawaban|', 'Berita acara|'], ['Peta|Map']])
+    expect((await run('show', number)).lines).toMatch(/document [0-9a-f]{32} {2}Peta \(\d+ KiB\)/)
+
+    const refusal = async (...given: string[]) => {
+      const { code, errors } = await run('answer', number, '--note', 'x', ...given)
+      return `${code} ${errors.replaceAll(folder, '')}`
+    }
+    const script = write('skrip.pdf', samplePdf({ catalog: '/OpenAction << /S /JavaScript >>' }))
+    expect([
+      await refusal('--document', letter),
+      await refusal('--document', letter, '--title', 'a'),
+      await refusal('--document', join(folder, 'nowhere.pdf'), '--title', 'Surat'),
+      await refusal('--document', photo, '--title', 'Surat'),
+      await refusal('--document', script, '--title', 'Surat'),
+    ]).toEqual([
+      '2 Give each --document a --title, in the same order',
+      '2 --title has 3 to 120 characters: a',
+      '1 /nowhere.pdf: cannot be read',
+      '1 /bukti.jpg: is no PDF that can be read',
+      '1 /skrip.pdf: holds a script, an attachment or a command that opens files; print it to a plain PDF',
+    ])
   })
 
   it('tells in one line why a move is refused and what is true now', async () => {

@@ -10,7 +10,7 @@ export interface FoundPhoto {
 }
 
 /**
- * Storage of cleaned photos and, beside them, documents of officers: a folder, or a bucket that several portals share. Names are made from random ids only, a photo is
+ * Storage of cleaned photos and documents: a folder, or a bucket that several portals share. Names are made from random ids only, a photo is
  * never changed once written, and only the portal reads the store: access is decided per request.
  * Every method throws Problem UNAVAILABLE while the store cannot be reached.
  */

@@ -57,7 +57,10 @@ export async function deletePeople(
   await forgetChannels(transaction, ids)
 }
 
-/** Deletes all that was said and shown beside the rows of some complaints; detached photos and documents lose their files by a rule of their own. @param ids at most 500 */
+/**
+ * Deletes all that was said and shown beside the rows of some complaints; detached photos and documents lose their files by a rule of their own.
+ * @param ids at most 500
+ */
 export async function deleteContent(
   transaction: Transaction<Database>,
   ids: readonly string[],
