@@ -51,14 +51,13 @@ function DocumentLink({ document, secret }: { document: StepDocument; secret: st
         href={url}
         download
         onClick={secret === '' ? undefined : saveWithSecret}
-        className="inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link underline underline-offset-4 sm:text-body"
+        className="inline-flex min-h-11 items-start gap-2 py-2.5 text-small font-semibold text-link underline underline-offset-4 sm:text-body"
       >
         <FilePdfIcon aria-hidden="true" size={22} className="shrink-0" />
         <span>
-          {t.rich('document', {
-            title,
+          <span lang={language}>{title}</span>{' '}
+          {t('documentFacts', {
             size: sizeName(unit, { value: format.number(value, { maximumFractionDigits: 1 }) }),
-            name: (words) => <span lang={language}>{words}</span>,
           })}
         </span>
       </a>

@@ -93,7 +93,7 @@ describe('StatusResult', () => {
   it('says so when a document that needs the secret does not arrive, and never leaves the page for it', async () => {
     show('own')
     expect(fireEvent.click(screen.getByRole('link', { name: /^Surat jawaban/ }))).toBe(false)
-    expect(await screen.findByRole('alert')).toHaveTextContent(messages.step.documentFailed)
+    expect(await screen.findByText(messages.step.documentFailed)).toHaveRole('alert')
   })
 
   it('names the extension, the late day and the way to the Ombudsman', () => {

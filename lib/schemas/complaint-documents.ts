@@ -32,7 +32,6 @@ export const handledDocument = z.object({
   title_en: z.string(),
   size: z.number().int().nonnegative(),
 })
-export type HandledDocument = z.output<typeof handledDocument>
 
 /** A document that was kept for a step. */
 export const storedDocument = z.object({

@@ -10,7 +10,7 @@ export const retentionSettings = {
   RETENTION_WITHDRAWN_DAYS: wholeNumber(1, 36_500)
     .default(365)
     .describe(
-      'Days after its end that a withdrawn complaint keeps its text and photos; the empty row stays for the statistics.',
+      'Days after its end that a withdrawn complaint keeps its text, photos and documents; the empty row stays for the statistics.',
     ),
   RETENTION_ENDED_DAYS: wholeNumber(1, 36_500)
     .default(1825)

@@ -7,7 +7,7 @@ export const storageSettings = {
     .trim()
     .min(1)
     .default('./data')
-    .describe('Folder of the SQLite database and the complaint photos.'),
+    .describe('Folder of the SQLite database, the complaint photos and the documents of officers.'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
@@ -16,7 +16,7 @@ export const storageSettings = {
     .url({ protocol: /^s3$/ })
     .optional()
     .describe(
-      'Bucket for photos instead of DATA_DIR: s3://KEY:SECRET@host:9000/bucket?region=…&ssl=false (TLS unless ssl=false, / in the secret ' +
+      'Bucket for photos and documents instead of DATA_DIR: s3://KEY:SECRET@host:9000/bucket?region=…&ssl=false (TLS unless ssl=false, / in the secret ' +
         'as %2F). It must exist and be closed to the public; portals on several machines need it.',
     ),
   BACKUP_URL: z

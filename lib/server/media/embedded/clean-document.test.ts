@@ -1,9 +1,10 @@
 import { deflateSync } from 'node:zlib'
-import { PDFDocument } from '@cantoo/pdf-lib'
+import * as library from '@cantoo/pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { documentMaxBytes } from '@/lib/schemas/limits'
 import { sampleAuthor, samplePdf } from '@/tests/support/sample-pdf'
 import { cleanDocument } from './clean-document'
+import { rebuildPdf } from './rebuild-pdf'
 
 const title = 'Surat jawaban'
 const refusal = (code: string, rule: string) => ({
@@ -20,7 +21,7 @@ function packed(body: string, padding = 0): string {
 
 /** Everything in a file as text, unpacked parts too. */
 async function textOf(bytes: Uint8Array): Promise<string> {
-  const opened = await PDFDocument.load(bytes, { updateMetadata: false })
+  const opened = await library.PDFDocument.load(bytes, { updateMetadata: false })
   return opened.context
     .enumerateIndirectObjects()
     .map(([, object]) => object.toString())
@@ -36,7 +37,7 @@ describe('cleanDocument', () => {
       samplePdf({ page: '/Annots [9 0 R 10 0 R]', objects: [note, link, '(tak terpakai)'] }),
       title,
     )
-    const opened = await PDFDocument.load(bytes, { updateMetadata: false })
+    const opened = await library.PDFDocument.load(bytes, { updateMetadata: false })
     expect([opened.getPageCount(), opened.getTitle(), opened.getAuthor()]).toEqual([
       1,
       title,
@@ -101,8 +102,24 @@ describe('cleanDocument', () => {
     ['a form that programs fill', { catalog: '/AcroForm << /XFA 9 0 R >>' }],
     ['bytes in another file', { objects: ['<< /Length 0 /F (//a/b) >>\nstream\n\nendstream'] }],
   ])('refuses %s', async (_what, parts) => {
-    await expect(cleanDocument(samplePdf(parts), title)).rejects.toMatchObject(
-      refusal('UNSUPPORTED_MEDIA_TYPE', 'documentActive'),
+    expect(await rebuildPdf(library, samplePdf(parts), title)).toEqual({ refusal: 'active' })
+  })
+
+  it('says so of what runs, in words of the form', async () => {
+    await expect(
+      cleanDocument(samplePdf({ catalog: '/OpenAction 9 0 R', objects: [script] }), title),
+    ).rejects.toMatchObject(refusal('UNSUPPORTED_MEDIA_TYPE', 'documentActive'))
+  })
+
+  it('gives up one that takes too long to read, in a thread that holds nobody up', async () => {
+    const endless = Buffer.from(
+      samplePdf()
+        .toString('latin1')
+        .replace('startxref', `x ${'1'.repeat(2_000_000)} startxref`),
+      'latin1',
+    )
+    await expect(cleanDocument(endless, title, 2_000)).rejects.toMatchObject(
+      refusal('UNSUPPORTED_MEDIA_TYPE', 'documentType'),
     )
   })
 

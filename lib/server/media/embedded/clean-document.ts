@@ -9,14 +9,14 @@ export interface CleanDocument {
 }
 
 /** A letter of two pages takes a tenth of a second, 5 MB of scanned pages one. */
-const timeoutMs = 10_000
+const usualTimeoutMs = 10_000
 /** Largest piece of memory for one unpacked part of a PDF, bytes; 5 MB could unpack to five thousand. */
 const unpackedMaxBytes = 64 * 1_048_576
 /** Readers look for the end of a PDF in as many last bytes. */
 const tailBytes = 1024
 
 /** Named after the form's rules. */
-export const documentTooLarge = () =>
+const tooLarge = () =>
   new Problem('PAYLOAD_TOO_LARGE', { fields: { file: [{ rule: 'documentSize' }] } })
 const rules: Record<PdfRefusal, string> = {
   unreadable: 'documentType',
@@ -42,7 +42,11 @@ rebuild(require('@cantoo/pdf-lib'), bytes, title).then(
 )`
 
 /** What a thread of its own says; nothing when it takes too long. A thread ends with its file, and its memory with it. */
-async function rebuildAside(bytes: Uint8Array, title: string): Promise<RebuiltPdf> {
+async function rebuildAside(
+  bytes: Uint8Array,
+  title: string,
+  timeoutMs: number,
+): Promise<RebuiltPdf> {
   const worker = new Worker(program, {
     eval: true,
     workerData: { bytes, title, unpackedMaxBytes },
@@ -79,13 +83,18 @@ function isPdf(bytes: Uint8Array): boolean {
 /**
  * A PDF written anew (`rebuildPdf`), at most 5 MiB before and after.
  * @param title what its readers show as its name
+ * @param timeoutMs only tests change it
  * @throws Problem PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE for what is no PDF, is locked by a password, or runs or carries something
  */
-export async function cleanDocument(bytes: Uint8Array, title: string): Promise<CleanDocument> {
-  if (bytes.byteLength > documentMaxBytes) throw documentTooLarge()
+export async function cleanDocument(
+  bytes: Uint8Array,
+  title: string,
+  timeoutMs = usualTimeoutMs,
+): Promise<CleanDocument> {
+  if (bytes.byteLength > documentMaxBytes) throw tooLarge()
   if (!isPdf(bytes)) throw refused('unreadable')
-  const rebuilt = await rebuildAside(bytes, title)
+  const rebuilt = await rebuildAside(bytes, title, timeoutMs)
   if (rebuilt.refusal !== null) throw refused(rebuilt.refusal)
-  if (rebuilt.bytes.byteLength > documentMaxBytes) throw documentTooLarge()
+  if (rebuilt.bytes.byteLength > documentMaxBytes) throw tooLarge()
   return rebuilt
 }

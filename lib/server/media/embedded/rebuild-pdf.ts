@@ -32,17 +32,19 @@ export async function rebuildPdf(
   const { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFRef, PDFStream, PDFString } =
     library
   // Names of actions (ISO 32000-2, table 201), annotations and objects beside those that only lead somewhere.
-  const refusedNames = new Set([
-    ...['JavaScript', 'Launch', 'GoToR', 'GoToE', 'SubmitForm', 'ResetForm', 'ImportData'],
-    ...['Rendition', 'Movie', 'Sound', 'Screen', 'GoTo3DView', '3D', 'RichMedia'],
-    ...['RichMediaExecute', 'FileAttachment', 'EmbeddedFile'],
-  ])
+  const refusedNames = new Set(
+    (
+      'JavaScript Launch GoToR GoToE SubmitForm ResetForm ImportData Rendition Movie Sound Screen GoTo3DView 3D ' +
+      'RichMedia RichMediaExecute FileAttachment EmbeddedFile'
+    ).split(' '),
+  )
   const refusedKeys = ['JS', 'JavaScript', 'AA', 'EmbeddedFiles', 'EF', 'XFA', 'Collection']
-  const keptOfCatalog = new Set([
-    ...['Type', 'Version', 'Pages', 'PageLabels', 'PageLayout', 'PageMode', 'Names', 'Dests'],
-    ...['Outlines', 'ViewerPreferences', 'OpenAction', 'Lang', 'MarkInfo', 'StructTreeRoot'],
-    ...['OCProperties', 'OutputIntents'],
-  ])
+  const keptOfCatalog = new Set(
+    (
+      'Type Version Pages PageLabels PageLayout PageMode Names Dests Outlines ViewerPreferences OpenAction Lang ' +
+      'MarkInfo StructTreeRoot OCProperties OutputIntents'
+    ).split(' '),
+  )
   const name = (text: string) => PDFName.of(text)
 
   const document = await PDFDocument.load(bytes, {
@@ -98,7 +100,8 @@ export async function rebuildPdf(
   }
   for (const page of document.getPages()) {
     const annotations = page.node.Annots()
-    for (let at = (annotations?.size() ?? 0) - 1; annotations && at >= 0; at -= 1) {
+    if (!annotations) continue
+    for (let at = annotations.size() - 1; at >= 0; at -= 1) {
       const annotation = annotations.lookup(at)
       const isComment =
         annotation instanceof PDFDict && ['Text', 'Popup'].includes(nameAt(annotation, 'Subtype'))
