@@ -1,10 +1,10 @@
-import { createTranslator } from 'next-intl'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { formatTags, locales, type Locale } from '@/lib/i18n/locales'
 import { rejectionReasons } from '@/lib/schemas/choices'
 import type { EventKind, RejectionReason } from '@/lib/schemas/complaint-handling'
 import { messagesOf } from '@/messages'
 import { inAllLanguages, type MailSettings, type MailText, stopParagraph } from './mail-text'
+import { mailWords, reasonWords } from './mail-words'
 import { statusAddress } from '@/lib/server/complaints/status-address'
 
 export const mailTopics = [
@@ -74,8 +74,7 @@ const isRejection = (code: string): code is RejectionReason =>
 function part(locale: Locale, facts: MailFacts, settings: MailSettings) {
   const { siteOrigin, contact } = settings
   const messages = messagesOf(locale)
-  const t = createTranslator({ locale, messages, namespace: 'complaint-mail' })
-  const reasons = createTranslator({ locale, messages, namespace: 'complaint-reasons' })
+  const [t, reasons] = [mailWords[locale], reasonWords[locale]]
   const { number, topic, audience, event } = facts
   const lines = [t('number', { number })]
   if (event) {

@@ -1,9 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { createTranslator } from 'next-intl'
 import { confirmPage } from '@/lib/complaints/mail-pages'
 import { formatTags, locales } from '@/lib/i18n/locales'
 import { timeZone } from '@/lib/jakarta'
-import { messagesOf } from '@/messages'
 import {
   inAllLanguages,
   type MailSettings,
@@ -11,6 +9,7 @@ import {
   pageWithToken,
   stopParagraph,
 } from './mail-text'
+import { mailWords } from './mail-words'
 
 /** How long the confirmation link works, milliseconds. */
 export const confirmableMs = 14 * millisecondsInDay
@@ -31,11 +30,7 @@ export function confirmationMail(
   settings: MailSettings,
 ): (tokens: { confirm: string; stop: string }) => MailText {
   const parts = locales.map((locale) => {
-    const t = createTranslator({
-      locale,
-      messages: messagesOf(locale),
-      namespace: 'complaint-mail',
-    })
+    const t = mailWords[locale]
     const day = new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone }).format(
       endsAt,
     )

@@ -1,7 +1,6 @@
-import { createTranslator } from 'next-intl'
 import { stopPage } from '@/lib/complaints/mail-pages'
 import { localePath, type Locale } from '@/lib/i18n/locales'
-import { messagesOf } from '@/messages'
+import { mailWords } from './mail-words'
 
 export interface MailSettings {
   siteOrigin: string
@@ -22,8 +21,8 @@ export function stopParagraph(
   locale: Locale,
   { siteOrigin, contact }: MailSettings,
 ): (token: string) => string {
-  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'complaint-mail' })
-  return (token) => t('stop', { url: pageWithToken(siteOrigin, locale, stopPage, token), contact })
+  return (token) =>
+    mailWords[locale]('stop', { url: pageWithToken(siteOrigin, locale, stopPage, token), contact })
 }
 
 /** One plain-text mail with the same contents in each language, Indonesian first. */
