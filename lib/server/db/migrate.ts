@@ -14,6 +14,7 @@ import * as complaintRatings from './migrations/010-complaint-ratings'
 import * as complaintEvents from './migrations/011-complaint-events'
 import * as eventReceivers from './migrations/012-event-receivers'
 import * as complaintDocuments from './migrations/013-complaint-documents'
+import * as complaintGrowth from './migrations/014-complaint-growth'
 import type { Database } from './types'
 
 export interface PortalMigration {
@@ -44,6 +45,7 @@ export const migrations: Migrations = {
   '011-complaint-events': complaintEvents,
   '012-event-receivers': eventReceivers,
   '013-complaint-documents': complaintDocuments,
+  '014-complaint-growth': complaintGrowth,
 }
 
 /** Names of every migration this version knows, oldest first. */

@@ -7,6 +7,8 @@ import { matchesMax, newestPositions, positionsOf } from './words'
 
 /** Counts stop here; larger lists are reported as having more. */
 export const countMax = matchesMax
+/** So few positions of a search by words are handed on to the page, which else searches again. */
+const handedOnMax = 500
 /** Last row that page numbers reach; for all rows there is the export. */
 const rowMax = 100_000
 
@@ -68,6 +70,8 @@ export function listings(
   if (city !== undefined) rows = rows.where('city_code', '=', city)
   if (from !== undefined) rows = rows.where(received, '>=', startOfDay(from))
   if (until !== undefined) rows = rows.where(received, '<=', endOfDay(until))
+  // Nothing is due before it was received: the order by due day begins there, and not with all that was due earlier.
+  if (isSieve && from !== undefined) rows = rows.where('due_on', '>=', from)
   return rows.where((row) => row.and(conditions))
 }
 
@@ -132,6 +136,12 @@ export const listedWithoutCount = (
   perPage: number,
 ): Promise<string[]> => idsFrom(rows, order, rowsBefore(page, perPage), perPage + 1)
 
+/** Positions of a search by words as a list in JSON where they are few; null for many, for other filters and on PostgreSQL. */
+const fewPositions = (db: Kysely<Database>, { q = '' }: ListingFilter) =>
+  isPostgres(db) || q.trim() === ''
+    ? sql<null>`null`
+    : sql<string | null>`case when count(*) <= ${handedOnMax} then json_group_array(position) end`
+
 /** The rows that match a filter, still to be sorted, and their count up to one more than `countMax`. */
 async function counted(
   db: Kysely<Database>,
@@ -139,17 +149,24 @@ async function counted(
   order: ListingOrder,
 ): Promise<{ count: number; rows: Listings }> {
   // On PostgreSQL the search for words costs most, so it runs once and as a query of its own: joined to its result, the planner read all listings.
-  // On SQLite it costs no more than passing the positions on, and the reader thread does both.
+  // On SQLite passing thousands of positions on costs what the search does, and the reader thread does both.
   const found = isPostgres(db) && !filter.isWhole ? await newestPositions(db, filter) : null
   const some = listings(db, filter, { found })
     .select('position')
     .limit(countMax + 1)
-  const { count } = await db
+  const { count, positions } = await db
     .selectFrom(some.as('some'))
-    .select((row) => row.fn.countAll<number>().as('count'))
+    .select((row) => [
+      row.fn.countAll<number>().as('count'),
+      fewPositions(db, filter).as('positions'),
+    ])
     .executeTakeFirstOrThrow()
   if (count > countMax || found)
     return { count, rows: listings(db, filter, { found, isSieve: order.by === 'due_on' }) }
+  if (positions !== null) {
+    const these = sql<SqlBool>`position in (select value from json_each(${positions}))`
+    return { count, rows: db.selectFrom('complaint_listings').where(these) }
+  }
   // A small result is sorted after the search; the limit of the subquery prevents the planner from scanning the index of the order.
   const few = db.selectFrom(some.as('some')).select('some.position')
   return { count, rows: db.selectFrom('complaint_listings').where('position', 'in', few) }

@@ -27,3 +27,16 @@ export function boxAround({ latitude, longitude }: Place, distance: number) {
     east: longitude + east,
   }
 }
+
+/** Cells of a hundredth of a degree, 1.1 km, by which complaints near a place are found: the numbers of those that a box touches. */
+export function nearbyCells({ south, north, west, east }: ReturnType<typeof boxAround>): Place[] {
+  // Half a cell is rounded up here, and to either side by databases.
+  const margin = 1e-6
+  const numbers = (from: number, until: number) => {
+    const [first, last] = [Math.round(from * 100 - margin), Math.round(until * 100 + margin)]
+    return Array.from({ length: last - first + 1 }, (_, nth) => first + nth)
+  }
+  return numbers(south, north).flatMap((latitude) =>
+    numbers(west, east).map((longitude) => ({ latitude, longitude })),
+  )
+}

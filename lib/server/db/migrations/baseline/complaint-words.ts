@@ -6,7 +6,10 @@ import { isPostgres } from '../../dialect'
 
 /** What words are looked for in, with a word for the city, so that a search in one city reads no other's. */
 const texts = ['title', 'reason', 'village_name', 'district_name', 'city_name', 'city_code']
-const allTexts = `${texts.map((column) => `NEW.${column}`).join(" || ' ' || ")} || ' city' || replace(NEW.city_code, '.', '')`
+/** The words of a row of complaints, as SQLite takes them. */
+export const textsOf = (row: 'NEW' | 'complaints') =>
+  `${texts.map((column) => `${row}.${column}`).join(" || ' ' || ")} || ' city' || replace(${row}.city_code, '.', '')`
+const allTexts = textsOf('NEW')
 /** PostgreSQL's parser would take `jalan/desa` for a path and `10.5` for a number; only letters and digits are words here. */
 const allWords = `to_tsvector('simple', regexp_replace(lower(${allTexts}), '[-!-/:-@\\[-\`{-~[:space:]]+', ' ', 'g'))`
 
