@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { actions } from './actions'
 import { costOf } from './cost'
+import { followUpQuestions } from './follow-up-questions'
 import { officerQuestions } from './officer-questions'
 import { publicQuestions } from './public-questions'
 import type { Question } from './question'
@@ -17,6 +18,7 @@ type Measure = (work: Question['ask']) => Promise<number>
 const allQuestions = async (db: Kysely<Database>): Promise<Question[]> => [
   ...(await publicQuestions(db)),
   ...(await officerQuestions(db)),
+  ...(await followUpQuestions(db)),
   ...(await actions(db)),
 ]
 

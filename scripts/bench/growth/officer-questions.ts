@@ -6,25 +6,8 @@ import { listHandled } from '@/lib/server/complaints/embedded/handling/list-hand
 import { listRightsRequests } from '@/lib/server/complaints/embedded/handling/rights-requests'
 import { officeDigest } from '@/lib/server/complaints/embedded/handling/office-digest'
 import { jakartaDay } from '@/lib/jakarta'
+import { mostFrequent } from './most-frequent'
 import { goals, type Question } from './question'
-
-/** The value of a column that most complaints have. */
-async function mostFrequent(
-  db: Kysely<Database>,
-  column: 'handling_body' | 'district_code',
-): Promise<string> {
-  const { value } = await db
-    .selectFrom('complaints')
-    .select(sql.ref<string>(column).as('value'))
-    .where('is_demo', '=', 1)
-    .where(column, '!=', '')
-    .groupBy(column)
-    .orderBy(sql`count(*)`, 'desc')
-    .orderBy(column)
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  return value
-}
 
 const waitingRequests = 5_000
 

@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely'
+import { isPostgres } from '@/lib/server/db/dialect'
+import type { Database } from '@/lib/server/db/types'
+
+/** Messages of each queue that wait, more than a round takes. */
+const waiting = 500
+/** Versions of one item that are kept. */
+const versionsOfItem = 20
+/** Items from here on are none: only their versions are there. */
+export const firstItem = 1_000_000
+
+/** By table: columns, and what they are for each complaint. Messages are sent already. */
+const perComplaint: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  outbox: {
+    id: "'growth-' || complaints.id",
+    complaint_id: 'complaints.id',
+    channel: "'mail'",
+    recipient: "''",
+    subject: "''",
+    body: "''",
+    created_at: 'complaints.created_at',
+    sent_at: 'complaints.created_at',
+    address_hash: 'complaints.id',
+  },
+  notification_deliveries: {
+    id: "'growth-' || complaints.id",
+    complaint_id: 'complaints.id',
+    channel: "'push'",
+    recipient: "''",
+    target_hash: 'complaints.id',
+    body: "''",
+    created_at: 'complaints.created_at',
+    sent_at: 'complaints.created_at',
+  },
+  complaint_ratings: {
+    complaint_id: 'complaints.id',
+    rating: '1 + position % 5',
+    reason: "''",
+    category_id: 'complaints.category_id',
+    month: 'substr(complaints.created_at, 1, 7)',
+    created_at: 'complaints.created_at',
+  },
+  content_versions: {
+    kind: "'news'",
+    item_id: `${firstItem} + position / ${versionsOfItem}`,
+    version: `position % ${versionsOfItem}`,
+    slug: "'growth-' || position",
+    title: 'complaints.title',
+    content_hash: "''",
+    files: "'[]'",
+    replaced_at: 'complaints.created_at',
+    replaced_by: "'bench'",
+    replaced_how: "'import'",
+  },
+}
+
+/** The messages of the first complaints, still to be sent. */
+const unsent: Readonly<Record<string, string>> = {
+  id: "'waiting-' || complaints.id",
+  recipient: "'warga@contoh.id'",
+  sent_at: 'null',
+  next_attempt_at: 'complaints.created_at',
+}
+
+/**
+ * What comes after complaints and grows with them: sent messages, ratings, versions of articles (as many), and some messages that wait. Again it adds what complaints came meanwhile.
+ */
+export async function makeFollowUps(db: Kysely<Database>): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    if (isPostgres(db)) await sql`set statement_timeout = 0`.execute(connection)
+    const fill = (table: string, values: Readonly<Record<string, string>>, limit: string) =>
+      sql
+        .raw(
+          `insert into ${table} (${Object.keys(values).join(', ')}) select ${Object.values(values).join(', ')}
+          from complaint_listings join complaints on complaints.id = complaint_id where true order by position ${limit} on conflict do nothing`,
+        )
+        .execute(connection)
+    for (const [table, values] of Object.entries(perComplaint)) await fill(table, values, '')
+    for (const table of ['outbox', 'notification_deliveries'])
+      await fill(table, { ...perComplaint[table], ...unsent }, `limit ${waiting}`)
+    if (!isPostgres(db)) return
+    await sql`analyze outbox, notification_deliveries, complaint_ratings, content_versions`.execute(
+      connection,
+    )
+    await sql`reset statement_timeout`.execute(connection)
+  })
+}
