@@ -152,6 +152,25 @@ describe.each(backends)('monitoring on $name', ({ open }) => {
       ])
     })
 
+    test('are found on both sides of where the cells of their index meet', async () => {
+      // Half a hundredth of a degree, which databases round to either side.
+      const corner = { latitude: -7.205, longitude: 107.605 }
+      const places = [-1, 0, 1].map((side) => ({
+        latitude: corner.latitude + side * 0.001,
+        longitude: corner.longitude - side * 0.001,
+      }))
+      const open = []
+      for (const place of places)
+        open.push((await store([received()], { ...transport, ...place })).number)
+      const closed = await store(
+        [received(), { kind: 'confirmed', status: 'finished', at: at('07-10') }],
+        { ...transport, ...corner },
+      )
+      expect((await ask(corner)).map((each) => each.complaint_number).toSorted()).toEqual(
+        [...open, closed.number].toSorted(),
+      )
+    })
+
     test('never are private, held, joined, refused or long closed ones', async () => {
       const place = { ...transport, latitude: -7.1 }
       await store([received()], { ...place, type: 'private' })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { confirmationMail } from './confirmation-mail'
 
 const settings = { siteOrigin: 'https://jabarprov.go.id', contact: 'info@jabarprov.go.id' }
@@ -27,4 +27,16 @@ it('asks in both languages, with a page to confirm, a page to stop and the day b
     `https://jabarprov.go.id/en/aduan-warga/surel/berhenti?kode=${tokens.stop}\n`,
   )
   for (const part of [indonesian, english]) expect(part).toContain(settings.contact)
+})
+
+it('reads the patterns of its sentences once, however many are written', () => {
+  const write = () => {
+    const facts = { number: 'JBR-20260302-7K4M9Q', endsAt: new Date('2026-03-15T18:00:00Z') }
+    return confirmationMail(facts, settings)(tokens)
+  }
+  const first = write()
+  const patterns = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf')
+  expect(write()).toEqual(first)
+  expect(patterns).not.toHaveBeenCalled()
+  patterns.mockRestore()
 })

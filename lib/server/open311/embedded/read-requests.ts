@@ -92,6 +92,7 @@ async function findIds(
     }
   }
   return listedWithoutCount(
+    db,
     listings(db, { conditions }),
     { by: 'created_at', direction: 'desc' },
     page,

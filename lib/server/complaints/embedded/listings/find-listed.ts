@@ -9,6 +9,8 @@ import { matchesMax, newestPositions, positionsOf } from './words'
 export const countMax = matchesMax
 /** So few positions of a search by words are handed on to the page, which else searches again. */
 const handedOnMax = 500
+/** From this row on a page is found by its positions, which the index of an order holds: PostgreSQL else fetches each row before it. */
+const deepMin = 1_000
 /** Last row that page numbers reach; for all rows there is the export. */
 const rowMax = 100_000
 
@@ -111,16 +113,19 @@ function behind(rows: Listings, order: ListingOrder, number: string): Listings {
 
 /** Ids of the rows from `first` on, in their order. */
 async function idsFrom(
+  db: Kysely<Database>,
   rows: Listings,
   order: ListingOrder,
   first: number,
   count: number,
 ): Promise<string[]> {
   if (first + count > rowMax) return []
-  const found = await ordered(rows, order)
+  const page = ordered(rows, order).limit(count).offset(first)
+  const isOnPage = db
+    .selectFrom('complaint_listings')
+    .where('position', 'in', page.select('position'))
+  const found = await (first < deepMin ? page : ordered(isOnPage, order))
     .select('complaint_id')
-    .limit(count)
-    .offset(first)
     .execute()
   return found.map(({ complaint_id: id }) => id)
 }
@@ -130,11 +135,12 @@ async function idsFrom(
  * @returns one id more than the page holds when there is a further page
  */
 export const listedWithoutCount = (
+  db: Kysely<Database>,
   rows: Listings,
   order: ListingOrder,
   page: number,
   perPage: number,
-): Promise<string[]> => idsFrom(rows, order, rowsBefore(page, perPage), perPage + 1)
+): Promise<string[]> => idsFrom(db, rows, order, rowsBefore(page, perPage), perPage + 1)
 
 /** Positions of a search by words as a list in JSON where they are few; null for many, for other filters and on PostgreSQL. */
 const fewPositions = (db: Kysely<Database>, { q = '' }: ListingFilter) =>
@@ -189,10 +195,10 @@ export async function listed(
   const wanted = after === undefined ? all : behind(all, order, after)
   if (!isCapped)
     return {
-      ids: first < count ? await idsFrom(wanted, order, first, perPage) : [],
+      ids: first < count ? await idsFrom(db, wanted, order, first, perPage) : [],
       meta: metaOf(count, page, perPage),
     }
-  const found = await idsFrom(wanted, order, first, perPage + 1)
+  const found = await idsFrom(db, wanted, order, first, perPage + 1)
   const lastPage = found.length > perPage ? page + 1 : found.length > 0 ? page : 0
   const meta = metaOf(countMax, page, perPage)
   return {

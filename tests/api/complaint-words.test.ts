@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { createMonitoring } from '@/lib/server/complaints/embedded/monitoring/monitoring'
+import { migrate, migrations } from '@/lib/server/db/migrate'
+import { backends } from './complaints-backend'
+import { storeComplaint } from './stored-complaints'
+
+const own = '014-complaint-growth'
+const received = { kind: 'received', status: 'unverified', at: '2026-06-01T00:00:00.000Z' } as const
+
+test.each(backends)(
+  'words of earlier complaints are found after an update as before it, and follow what changes, on $name',
+  async ({ name, open }) => {
+    const backend = await open()
+    const { db } = backend
+    const titles = async (q: string) => {
+      const { data } = await createMonitoring(db, { now: () => new Date() }).list({ q }, 'id')
+      return data.map(({ title }) => title).toSorted()
+    }
+    const prefixes = async () => {
+      const { rows } = await sql<{
+        lengths: string
+      }>`select substr(sql, instr(sql, 'prefix=')) as lengths from sqlite_master where name = 'complaint_words'`.execute(
+        db,
+      )
+      return rows[0]?.lengths
+    }
+    // As before the update.
+    await sql`delete from kysely_migration where name >= ${own}`.execute(db)
+    for (const index of [
+      'complaint_listings_late',
+      'complaints_near_open',
+      'complaints_near_closed',
+    ])
+      await sql`drop index if exists ${sql.id(index)}`.execute(db)
+    if (name === 'SQLite') {
+      await sql`drop table complaint_words`.execute(db)
+      await sql
+        .raw(
+          "create virtual table complaint_words using fts5(words, content='', contentless_delete=1, detail=none, prefix='3 4', tokenize=\"unicode61 remove_diacritics 2\")",
+        )
+        .execute(db)
+    }
+    const earlier = await storeComplaint(db, [received], { title: 'Penerangan jalan padam' })
+    await storeComplaint(db, [received], { title: 'Infrastruktur rusak', reason: 'Terang saja.' })
+    const found = async () => [
+      await titles('penerangan'),
+      await titles('infrastru'),
+      await titles('terang'),
+      await titles('rusak padam'),
+    ]
+    const before = await found()
+    expect(before.map((each) => each.length)).toEqual([1, 1, 2, 0])
+    await migrate(db, { known: migrations })
+    expect(await found()).toEqual(before)
+    // Every beginning that people type is a word of the index, so that none is gathered.
+    if (name === 'SQLite') expect(await prefixes()).toMatch(/^prefix='3 4 5 6 7 8 9 10 11 12'/)
+    const change = (title: string) =>
+      db.updateTable('complaints').set({ title }).where('id', '=', earlier.id).execute()
+    await change('Lampu mati')
+    expect([await titles('penerangan'), await titles('lampu')]).toEqual([[], ['Lampu mati']])
+    await change('')
+    expect(await titles('lampu')).toEqual([])
+    await backend.close()
+  },
+)
