@@ -27,12 +27,6 @@ test.each(backends)(
     }
     // As before the update.
     await sql`delete from kysely_migration where name >= ${own}`.execute(db)
-    for (const index of [
-      'complaint_listings_late',
-      'complaints_near_open',
-      'complaints_near_closed',
-    ])
-      await sql`drop index if exists ${sql.id(index)}`.execute(db)
     if (name === 'SQLite') {
       await sql`drop table complaint_words`.execute(db)
       await sql

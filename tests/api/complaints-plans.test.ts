@@ -76,6 +76,7 @@ const taken = [
   'complaint_listings_category',
   'complaint_listings_category_city',
   'complaint_listings_city',
+  'complaint_listings_district_listed',
   'complaint_listings_late',
   'complaint_listings_status',
   'complaint_listings_status_category',

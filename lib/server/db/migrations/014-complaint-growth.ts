@@ -12,6 +12,9 @@ const cell = 'round(latitude * 100), round(longitude * 100)'
 const indexes: Readonly<Record<string, string>> = {
   // Complaints that are late, without a look at the row of each that waits for its reporter.
   complaint_listings_late: 'complaint_listings (due_on, created_at, position) where awaits is null',
+  // What everybody may see of a district, which is counted without a look at each row.
+  complaint_listings_district_listed:
+    'complaint_listings (district_code, created_at, position, is_listed)',
   complaints_near_open: `complaints (${cell}, category_id, created_at) where closed_at is null and merged_into_id is null`,
   complaints_near_closed: `complaints (${cell}, category_id, closed_at) where closed_at is not null and merged_into_id is null`,
 }
