@@ -31,7 +31,8 @@ test.each(backends)(
       await sql`drop table complaint_words`.execute(db)
       await sql
         .raw(
-          "create virtual table complaint_words using fts5(words, content='', contentless_delete=1, detail=none, prefix='3 4', tokenize=\"unicode61 remove_diacritics 2\")",
+          "create virtual table complaint_words using fts5(words, content='', contentless_delete=1, " +
+            `detail=none, prefix='3 4', tokenize="unicode61 remove_diacritics 2")`,
         )
         .execute(db)
     }

@@ -18,7 +18,7 @@ const isWrite = (statement: string) =>
   /^\s*(?:insert|update|delete|replace)\b|^\s*with\b[\s\S]*\b(?:insert|update|delete)\b/i.test(
     statement,
   )
-/** A search by words gathers every row of a common one before it gives the first: 50 to 115 ms at a million complaints. */
+/** A search by words compares every row of two common ones, and gathers those of a beginning that is no word of the index: 20 ms at a million complaints. */
 const isWordSearch = (statement: string) => /\bcomplaint_words match\b/i.test(statement)
 
 /** In the words of SQLite's own failure, so that everybody knows it by `isBusy`. */
