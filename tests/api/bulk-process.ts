@@ -11,7 +11,7 @@ async function main([diesAt = '', ...numbers]: string[]): Promise<void> {
   let events = 0
   const handling = createHandling(openDatabase(env()), {
     now: () => new Date(),
-    files: { saveEvidence: noPhotos, read: noPhotos },
+    files: { saveEvidence: noPhotos, saveDocument: noPhotos, read: noPhotos },
     onEvent: async () => {
       events += 1
       if (events === Number(diesAt)) process.kill(process.pid, 'SIGKILL')
