@@ -15,7 +15,11 @@ import { closeRoutes, folder, get, openRoutes, origin, routes, sent } from './co
 vi.hoisted(() => vi.resetModules())
 
 /** Numbers are unknown, so that no call changes anything. */
-const unknown = { number: 'JBR-20260101-00000X', photoId: '0'.repeat(32) }
+const unknown = {
+  number: 'JBR-20260101-00000X',
+  photoId: '0'.repeat(32),
+  documentId: '0'.repeat(32),
+}
 
 let lastAddress = 0
 const withToken = (token: string, more: Record<string, string> = {}) => {

@@ -250,6 +250,7 @@ describe('npm run portal -- complaints', () => {
       const { code, errors } = await run('answer', number, '--note', 'x', ...given)
       return `${code} ${errors.replaceAll(folder, '')}`
     }
+    const help = 'Try: npm run portal -- help complaints answer'
     const script = write('skrip.pdf', samplePdf({ catalog: '/OpenAction << /S /JavaScript >>' }))
     expect([
       await refusal('--document', letter),
@@ -258,8 +259,8 @@ describe('npm run portal -- complaints', () => {
       await refusal('--document', photo, '--title', 'Surat'),
       await refusal('--document', script, '--title', 'Surat'),
     ]).toEqual([
-      '2 Give each --document a --title, in the same order',
-      '2 --title has 3 to 120 characters: a',
+      `2 Give each --document a --title, in the same order. ${help}`,
+      `2 --title has 3 to 120 characters: a. ${help}`,
       '1 /nowhere.pdf: cannot be read',
       '1 /bukti.jpg: is no PDF that can be read',
       '1 /skrip.pdf: holds a script, an attachment or a command that opens files; print it to a plain PDF',
