@@ -46,7 +46,7 @@ interface Link {
 
 let draft: Draft
 const newLink = async () =>
-  JSON.parse(await command('preview', 'link', String(draft.id), '--json')) as Link
+  JSON.parse(await command('preview', 'link', `services/${draft.id}`, '--json')) as Link
 
 test.beforeAll(async () => {
   draft = JSON.parse(
