@@ -34,9 +34,9 @@ export function InformationView({
           aria-label={contentsLabel}
           className="rounded-card bg-surface p-3 shadow-0 lg:sticky lg:top-26 lg:max-h-[calc(100dvh-7.5rem)] lg:overflow-y-auto"
         >
-          <ul>
+          <ul className="sm:columns-2 sm:gap-x-4 lg:columns-1">
             {sections.map(({ id, heading }) => (
-              <li key={id}>
+              <li key={id} className="break-inside-avoid">
                 <a
                   href={`#${id}`}
                   className="flex min-h-11 items-center rounded-md px-3 py-1.5 text-[0.9375rem] font-[550] text-text-2 hover:bg-subtle hover:text-link-hover"

@@ -34,7 +34,7 @@ export function FilterSelect({
           name={name}
           defaultValue={value}
           className={
-            'min-h-11 w-full appearance-none rounded-md border border-control bg-surface py-2 ' +
+            'min-h-11 w-full appearance-none text-ellipsis rounded-md border border-control bg-surface py-2 ' +
             'pl-3.75 pr-10 text-[0.9375rem] font-[650] text-heading hover:border-control-hover'
           }
         >

@@ -62,7 +62,7 @@ export function OfflineView({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 noscript:hidden">
+      <div className="mt-6 flex flex-wrap items-center justify-center gap-x-5 gap-y-2 noscript:hidden">
         <Button onClick={retry}>{t('retry')}</Button>
         <output className="text-text-2">
           {isBack ? t('back') : hasFailed ? t('stillOffline') : ''}

@@ -84,7 +84,10 @@ export function ShareRow({ articleId, url, title, isRail = false, children }: Sh
       aria-labelledby="share-label"
       className={`no-print flex flex-wrap items-center gap-3 ${isRail ? 'lg:sticky lg:top-36 lg:flex-col' : ''}`}
     >
-      <h2 id="share-label" className="text-small font-semibold text-text-2">
+      <h2
+        id="share-label"
+        className={`w-full text-small font-semibold text-text-2 ${isRail ? 'lg:w-auto' : ''}`}
+      >
         {t('label')}
       </h2>
       {targets.map(({ key, href }) => (

@@ -13,6 +13,8 @@ import './feature-sheet'
 
 let isStill = false
 let isTouch = true
+/** What the window shows where the button stands, topmost first. */
+let shown: Element[] = []
 
 /** The browser's layout and preferences, which jsdom lacks: the dock's first button is whole in view as soon as it is watched. */
 class Observer {
@@ -28,6 +30,8 @@ beforeEach(() => {
   place.path = '/'
   isStill = false
   isTouch = true
+  shown = []
+  Object.assign(document, { elementsFromPoint: () => shown })
   useWidgetStore.getState().close()
   vi.stubGlobal('IntersectionObserver', Observer)
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -212,6 +216,20 @@ describe('SupportAccess', () => {
     const button = screen.getByRole('button', { name: 'Fitur' })
     expect(button.style.translate).toBe('0 -46px')
     expect(within(button).getByText('Fitur')).toHaveClass('sr-only')
+  })
+
+  it.each([
+    ['words', '<p>Syarat</p>', true],
+    ['a control', '<input aria-label="Cari">', true],
+    ['a drawing', '<img alt="" src="/img/cover.svg">', false],
+    ['an empty box', '<div> </div>', false],
+  ])('shows the icon alone over %s', (_, html, isAlone) => {
+    const main = document.createElement('main')
+    main.innerHTML = html
+    shown = [main.firstElementChild ?? main, main]
+    renderIn('id', <SupportAccess />)
+    const name = within(screen.getByRole('button', { name: 'Fitur' })).getByText('Fitur')
+    expect(name.classList.contains('sr-only')).toBe(isAlone)
   })
 
   it('shows the icon alone where the page was scrolled before the scripts were there', () => {

@@ -17,7 +17,8 @@ const fullWidth = 112
 
 type Box = Record<'left' | 'right' | 'top' | 'bottom', number>
 
-const atTop: Corner = { isSmall: false, rise: 0 }
+// The icon alone until the page is known: a word that comes is quieter than one that goes.
+const unknown: Corner = { isSmall: true, rise: 0 }
 
 /** How far something must rise from its place to uncover every main action of the page, px. @param box where it stands without rising */
 function riseOver({ left, right, top, bottom }: Box): number {
@@ -34,29 +35,39 @@ function riseOver({ left, right, top, bottom }: Box): number {
   return top - rise < 0 ? 0 : rise
 }
 
-/** Whether the button in its full width would lie on something that is to be read whole, such as a figure. */
-const coversFigure = ({ right, top, bottom }: Box) =>
-  [...document.querySelectorAll('main [data-keep-clear]')].some((figure) => {
-    const box = figure.getBoundingClientRect()
-    return box.right > right - fullWidth && box.left < right && box.bottom > top && box.top < bottom
-  })
+/** Whether something is to be read or used, rather than to be looked at. */
+const isContent = (element: Element) =>
+  element.matches('a, button, input, select, textarea, summary') ||
+  [...element.childNodes].some(
+    ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '',
+  )
+
+/** Whether the button in its full width would lie on words or controls of the page; asked at nine points of it. */
+function coversContent(button: Element, { right, top, bottom }: Box): boolean {
+  const left = right - fullWidth
+  return [left, (left + right) / 2, right - 1].some((x) =>
+    [top, (top + bottom) / 2, bottom - 1].some((y) => {
+      const below = document.elementsFromPoint(x, y).find((element) => !button.contains(element))
+      return below !== undefined && below.closest('main') !== null && isContent(below)
+    }),
+  )
+}
 
 /**
- * How a button in the lower corner leaves the page to be read and used: whole at the top of the page, then the icon alone, and above a main
- * action that lies where it stands.
+ * How a button in the lower corner leaves the page to be read and used: the icon alone where the word would lie on words or once the page is
+ * scrolled, and above a main action that lies where it stands.
  */
 export function useCorner(button: RefObject<HTMLElement | null>, page: string): Corner {
-  const [corner, setCorner] = useState({ ...atTop, page })
+  const [corner, setCorner] = useState({ ...unknown, page })
 
   useEffect(() => {
     let risen = 0
     const place = () => {
-      const box = button.current?.getBoundingClientRect()
-      if (!box) return
-      const { left, right, top, bottom } = box
+      if (!button.current) return
+      const { left, right, top, bottom } = button.current.getBoundingClientRect()
       const home = { left, right, top: top + risen, bottom: bottom + risen }
       const rise = riseOver(home)
-      const isSmall = window.scrollY > topMax || rise > 0 || coversFigure(home)
+      const isSmall = window.scrollY > topMax || rise > 0 || coversContent(button.current, home)
       risen = rise
       setCorner((known) =>
         known.isSmall === isSmall && known.rise === rise && known.page === page
@@ -74,5 +85,5 @@ export function useCorner(button: RefObject<HTMLElement | null>, page: string): 
     }
   }, [button, page])
 
-  return corner.page === page ? corner : atTop
+  return corner.page === page ? corner : unknown
 }

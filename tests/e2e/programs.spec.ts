@@ -15,10 +15,9 @@ test.describe('featured programmes', () => {
     await page.goto(at())
     const main = page.getByRole('main')
     await expect(main.getByRole('article')).toHaveCount(12)
-    await main
-      .getByRole('navigation', { name: t.themeNav })
-      .getByRole('link', { name: theme })
-      .click()
+    const form = main.getByRole('form', { name: t.themeForm })
+    await form.getByRole('combobox', { name: t.theme }).selectOption(theme)
+    await form.getByRole('button', { name: t.applyTheme }).click()
     await expect(page).toHaveURL(/tema=revolusi-data/)
     await expect(main.getByRole('article')).toHaveCount(2)
     await main.getByRole('article').getByRole('link').last().click()

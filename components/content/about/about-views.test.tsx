@@ -330,7 +330,9 @@ describe('DistrictsView', () => {
         />,
       ),
     )
-    expect(screen.getByText('Belum dinyatakan untuk semua daerah di atas: Alamat.')).toBeVisible()
+    expect(
+      screen.getByText('Belum dinyatakan untuk semua yang tercantum di atas: Alamat.'),
+    ).toBeVisible()
     expect(screen.getAllByText(/^Belum dinyatakan: /)).toHaveLength(1)
     expect(screen.getByText('Belum dinyatakan: Telepon.')).toBeVisible()
   })

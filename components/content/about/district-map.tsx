@@ -27,10 +27,14 @@ const regionStyles = {
 const labelClass =
   'pointer-events-none fill-hejo-950 text-micro font-semibold [dominant-baseline:central] [text-anchor:middle]'
 // Names lie over borders and cities; a seam in the colour of the land keeps their letters apart from both.
-const nameClass = 'stroke-hejo-200 stroke-3 [paint-order:stroke] max-lg:hidden'
-// A unit of the drawing is a third of a pixel on a phone and two thirds on a tablet, where names would have letters of 9 px.
+const nameClass = 'stroke-hejo-200 stroke-3 [paint-order:stroke]'
+// A unit of the drawing is a third of a pixel on a phone and two thirds on a tablet, where the names of the cities have no room.
 const numberClass =
-  'stroke-hejo-200 stroke-6 text-[2rem] tabular-nums [paint-order:stroke] md:stroke-4 md:text-[1.25rem] lg:hidden'
+  'stroke-hejo-200 stroke-6 text-[2rem] tabular-nums [paint-order:stroke] md:stroke-4 md:text-[1.25rem]'
+const labelWidths = {
+  kabupaten: { name: 'max-md:hidden md:text-[1.25rem] lg:text-micro', number: 'md:hidden' },
+  kota: { name: 'max-lg:hidden', number: 'lg:hidden' },
+}
 
 /** Names of neighbours and seas. A word of a neighbour's name has a line of its own where its strip of land is narrow. */
 function SurroundingNames() {
@@ -60,22 +64,29 @@ function SurroundingNames() {
 }
 
 /** Names, or numbers where there is no room for them, above all borders. */
-function Labels({ codes }: { codes: ReadonlyMap<string, unknown> }) {
-  const shown = drawing.shapes.filter(({ code }) => codes.has(code))
+function Labels({ districts }: { districts: ReadonlyMap<string, District> }) {
   return (
     <g aria-hidden="true" className={labelClass}>
-      {shown.map(({ code, label: { x, y } }) => {
+      {drawing.shapes.map(({ code, label: { x, y } }) => {
+        const district = districts.get(code)
+        if (!district) return null
+        const widths = labelWidths[district.type]
         const { dx = 0, dy = 0, anchor } = labelPlaces[code] ?? {}
         return (
           <Fragment key={code}>
             <text
               x={x + (numberPlaces[code]?.dx ?? 0)}
               y={y + (numberPlaces[code]?.dy ?? 0)}
-              className={numberClass}
+              className={`${numberClass} ${widths.number}`}
             >
               {code.slice(3)}
             </text>
-            <text x={x + dx} y={y + dy} textAnchor={anchor} className={nameClass}>
+            <text
+              x={x + dx}
+              y={y + dy}
+              textAnchor={anchor}
+              className={`${nameClass} ${widths.name}`}
+            >
               {nameOf.get(code)}
             </text>
           </Fragment>
@@ -197,7 +208,7 @@ export function DistrictMap({ districts, path: page = '' }: DistrictMapProps) {
             )
           })}
           <SurroundingNames />
-          <Labels codes={listed} />
+          <Labels districts={listed} />
           <Landmarks />
         </svg>
       </StaticMarkup>

@@ -9,7 +9,8 @@ import { ContentCard } from './content-card'
 import { DistrictGrid, DistrictTable, type GovernmentFacts } from './district-list'
 import { DistrictMap } from './district-map'
 import { FactNote } from './fact-note'
-import { withoutUnstated } from './unstated-facts'
+import { UnstatedByAny } from '../offices/unstated-by-any'
+import { withoutUnstated } from '../offices/unstated-facts'
 import {
   districtAddress,
   type DistrictFilters,
@@ -35,7 +36,7 @@ export function DistrictsView({ districts, governments, filters }: DistrictsView
       return facts ? [[code, facts] as const] : []
     }),
   )
-  const { governments: stated, unstated } = withoutUnstated(listed)
+  const { offices: stated, unstated } = withoutUnstated(listed)
   const types = [null, ...districtTypes].map((type) => ({
     label: type === null ? t('all') : t(`types.${type}`),
     href: districtAddress.href({ ...filters, type }),
@@ -71,7 +72,7 @@ export function DistrictsView({ districts, governments, filters }: DistrictsView
               )}
             </StaticMarkup>
             <Total districts={districts} />
-            <Unstated facts={unstated} />
+            <UnstatedByAny facts={unstated} />
           </ContentCard>
         </>
       )}
@@ -128,14 +129,6 @@ function SegmentNav({ label, links }: { label: string; links: readonly ChipLink[
       </ul>
     </nav>
   )
-}
-
-function Unstated({ facts }: { facts: ReturnType<typeof withoutUnstated>['unstated'] }) {
-  const t = useTranslations('offices')
-  const format = useFormatter()
-  if (facts.length === 0) return null
-  const names = format.list(facts.map((fact) => t(fact)))
-  return <p className="mt-2 text-small text-text-2">{t('notStatedByAny', { facts: names })}</p>
 }
 
 function Total({ districts }: Pick<DistrictsViewProps, 'districts'>) {

@@ -110,7 +110,7 @@ function Group({ name, title, text, children }: GroupProps) {
       <StaticMarkup
         as="ul"
         id={`halaman-${name}`}
-        className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
+        className="mt-4 grid gap-4 md:grid-cols-2 lg:grid-cols-3 [&>:last-child]:ends-row"
       >
         {children}
       </StaticMarkup>

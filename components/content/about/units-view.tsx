@@ -8,7 +8,9 @@ import { Link } from '@/components/ui/link'
 import { Tag } from '@/components/ui/tag'
 import { hostOf } from '@/lib/address/host-of'
 import { unitGroups, type Unit, type UnitGroup } from '@/lib/schemas/units'
-import { OfficeFacts } from '../offices/office-facts'
+import { OfficeFacts, type ShownOfficeFacts } from '../offices/office-facts'
+import { UnstatedByAny } from '../offices/unstated-by-any'
+import { withoutUnstated } from '../offices/unstated-facts'
 import { FactNote } from './fact-note'
 import { unitAddress, type UnitFilters } from '@/lib/address/lists/unit-address'
 import { strong } from '../strong'
@@ -24,6 +26,9 @@ interface UnitsViewProps {
 export function UnitsView({ units, filters }: UnitsViewProps) {
   const t = useTranslations('about')
   const isFiltered = filters.query !== '' || filters.group !== null
+  const { offices, unstated } = withoutUnstated(
+    new Map(units.map(({ id, address, phone }) => [id, { address, phone }])),
+  )
   const chips = [null, ...unitGroups].map((group) => ({
     label: group === null ? t('units.all') : t(`unitGroups.${group}`),
     href: unitAddress.href({ ...filters, group }),
@@ -40,8 +45,14 @@ export function UnitsView({ units, filters }: UnitsViewProps) {
       </div>
       {units.length === 0 && <Empty filters={filters} />}
       {unitGroups.map((group) => (
-        <Group key={group} group={group} units={units.filter((unit) => unit.group === group)} />
+        <Group
+          key={group}
+          group={group}
+          units={units.filter((unit) => unit.group === group)}
+          offices={offices}
+        />
       ))}
+      <UnstatedByAny facts={unstated} />
       <FactNote>{t('units.asOf')}</FactNote>
     </>
   )
@@ -58,7 +69,14 @@ function Count({ count, query }: { count: number; query: string }) {
   )
 }
 
-function Group({ group, units }: { group: UnitGroup; units: Unit[] }) {
+interface GroupProps {
+  group: UnitGroup
+  units: Unit[]
+  /** What is known of each unit that is not known of none, by its id. */
+  offices: ReadonlyMap<number, ShownOfficeFacts>
+}
+
+function Group({ group, units, offices }: GroupProps) {
   const t = useTranslations('about.unitGroups')
   const id = useId()
   if (units.length === 0) return null
@@ -70,7 +88,7 @@ function Group({ group, units }: { group: UnitGroup; units: Unit[] }) {
       <StaticMarkup as="ul" id={`daftar-${group}`} className="mt-4 grid gap-3 xl:grid-cols-2">
         {units.map((unit) => (
           <li key={unit.id}>
-            <UnitCard unit={unit} />
+            <UnitCard unit={unit} facts={offices.get(unit.id) ?? {}} />
           </li>
         ))}
       </StaticMarkup>
@@ -78,7 +96,7 @@ function Group({ group, units }: { group: UnitGroup; units: Unit[] }) {
   )
 }
 
-function UnitCard({ unit }: { unit: Unit }) {
+function UnitCard({ unit, facts }: { unit: Unit; facts: ShownOfficeFacts }) {
   const t = useTranslations('about.units')
   return (
     <article
@@ -90,7 +108,7 @@ function UnitCard({ unit }: { unit: Unit }) {
         {unit.short_name && <Tag tone="hejo">{unit.short_name}</Tag>}
       </div>
       <p className="mt-1.5 text-small text-text-2">{unit.description}</p>
-      <OfficeFacts facts={{ address: unit.address, phone: unit.phone }} />
+      <OfficeFacts facts={facts} />
       {unit.website && (
         <Link
           href={unit.website}

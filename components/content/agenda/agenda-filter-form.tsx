@@ -29,11 +29,10 @@ export function AgendaFilterForm({ filters, districts }: AgendaFilterFormProps) 
       address={agendaListAddress}
       filters={filters}
       label={t('listPage.filterForm')}
-      className="flex w-full flex-wrap items-end gap-2.5 sm:w-auto"
+      className="grid items-end gap-2.5 xs:grid-cols-2 md:grid-cols-[repeat(3,minmax(0,1fr))_auto_auto]"
       fields={{
         category: (
           <FilterSelect
-            className="min-w-36"
             label={t('listPage.category')}
             {...selectField(params.category, category, [null, ...categories], (each) =>
               each === null ? t('listPage.anyCategory') : t(`categories.${categoryKeys[each]}`),
@@ -42,7 +41,6 @@ export function AgendaFilterForm({ filters, districts }: AgendaFilterFormProps) 
         ),
         type: (
           <FilterSelect
-            className="min-w-36"
             label={t('listPage.type')}
             {...selectField(params.type, type, [null, ...eventTypes], (each) =>
               each === null ? t('listPage.anyType') : t(`types.${each}`),
@@ -51,7 +49,6 @@ export function AgendaFilterForm({ filters, districts }: AgendaFilterFormProps) 
         ),
         district: (
           <FilterSelect
-            className="min-w-36"
             label={t('listPage.district')}
             {...selectField(
               params.district,
@@ -64,7 +61,6 @@ export function AgendaFilterForm({ filters, districts }: AgendaFilterFormProps) 
         ),
         isPast: (
           <FilterSelect
-            className="min-w-36"
             label={t('listPage.when')}
             {...selectField(params.isPast, isPast, [false, true], (each) =>
               each ? t('listPage.past') : t('listPage.upcoming'),

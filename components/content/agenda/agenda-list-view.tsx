@@ -1,7 +1,6 @@
 import { StaticMarkup } from '@/components/ui/static-markup'
 import { CalendarDotsIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
 import { ButtonLink } from '@/components/ui/button'
 import { ChipNav } from '@/components/ui/chip-nav'
@@ -35,8 +34,6 @@ interface AgendaListViewProps {
   siteOrigin: string
 }
 
-const plain = (chunks: ReactNode) => chunks
-
 /** The list of events below its banner: groups, filters, events by day, pages. */
 export function AgendaListView({
   events,
@@ -60,21 +57,15 @@ export function AgendaListView({
   return (
     <Container className="relative pb-18">
       <div className="-mt-14 rounded-card bg-surface px-5 py-6 shadow-0 sm:px-8 sm:py-7 lg:-mt-9 forced-colors:border">
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="space-y-4">
           <ChipNav label={t('listPage.groupNav')} chips={chips} />
-          <div className="max-sm:w-full">
-            <FilterFold
-              label={t('listPage.filterForm')}
-              count={t.rich('listPage.count', {
-                count: totalCount,
-                when: isPast ? 'past' : 'upcoming',
-                strong: plain,
-              })}
-              isInUse={isFiltered}
-            >
-              <AgendaFilterForm filters={filters} districts={districts} />
-            </FilterFold>
-          </div>
+          <FilterFold
+            label={t('listPage.filterForm')}
+            count={t('eventsOn', { count: totalCount })}
+            isInUse={isFiltered}
+          >
+            <AgendaFilterForm filters={filters} districts={districts} />
+          </FilterFold>
         </div>
         <div className="mt-6 flex flex-wrap items-baseline gap-x-5 gap-y-1">
           <Count count={totalCount} isPast={isPast} />

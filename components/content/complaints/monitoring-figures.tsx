@@ -46,7 +46,6 @@ export function MonitoringFigures({ statistics }: { statistics: ComplaintStatist
         {figures.map(({ name, figure, note }) => (
           <div
             key={name}
-            data-keep-clear=""
             className="flex flex-col rounded-panel bg-surface p-4 shadow-0 forced-colors:border sm:p-5 md:p-6"
           >
             <dt className="text-small font-semibold text-text-2">{name}</dt>

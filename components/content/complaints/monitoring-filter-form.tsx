@@ -21,8 +21,6 @@ interface MonitoringFilterFormProps {
   cities: Choice[]
 }
 
-const half = 'min-w-[min(10rem,100%)]'
-
 /** Status, category, region, days and order as a plain GET form that leads to the list; keeps the search query. */
 export function MonitoringFilterForm({ filters, categories, cities }: MonitoringFilterFormProps) {
   const t = useTranslations('complaint-monitoring')
@@ -36,12 +34,14 @@ export function MonitoringFilterForm({ filters, categories, cities }: Monitoring
       address={monitoringAddress}
       filters={filters}
       label={t('filterForm')}
-      className="no-print flex flex-wrap items-end gap-x-2.5 gap-y-3"
+      className={
+        'no-print grid items-end gap-x-2.5 gap-y-3 xs:grid-cols-2 md:grid-cols-4 ' +
+        'xl:grid-cols-[1fr_1fr_1.3fr_1fr_1fr_1fr_auto]'
+      }
       anchor={listAnchor}
       fields={{
         status: (
           <FilterSelect
-            className={half}
             label={t('filters.status')}
             {...selectField(params.status, status, [null, ...complaintStatuses], (each) =>
               each === null ? t('filters.anyStatus') : statuses(each),
@@ -50,7 +50,6 @@ export function MonitoringFilterForm({ filters, categories, cities }: Monitoring
         ),
         category: (
           <FilterSelect
-            className={half}
             label={t('filters.category')}
             {...selectField(
               params.category,
@@ -62,7 +61,6 @@ export function MonitoringFilterForm({ filters, categories, cities }: Monitoring
         ),
         city: (
           <FilterSelect
-            className={half}
             label={t('filters.city')}
             {...selectField(
               params.city,
@@ -76,7 +74,6 @@ export function MonitoringFilterForm({ filters, categories, cities }: Monitoring
         until: <FilterDay name={params.until.name} label={t('filters.until')} value={until} />,
         order: (
           <FilterSelect
-            className={half}
             label={t('filters.sort')}
             {...selectField(params.order, order, orderNames(monitoringOrders), (each) =>
               t(`sorts.${each}`),

@@ -81,7 +81,7 @@ function Sum({ rupiah }: { rupiah: number }) {
   const { amount } = useFinanceFormat()
   return (
     <>
-      <span className="lg:hidden">{amount(rupiah)}</span>
+      <span className="whitespace-nowrap lg:hidden">{amount(rupiah)}</span>
       <span className="max-lg:hidden">Rp{format.number(rupiah)}</span>
     </>
   )

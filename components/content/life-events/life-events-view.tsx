@@ -49,6 +49,19 @@ function LifeEventTile({ event, href }: { event: LifeEventItem; href: string }) 
   )
 }
 
+/** The way to every other service; takes what the tiles leave of their last row. */
+function OtherNeeds({ href, label }: { href: string; label: string }) {
+  const t = useTranslations('life-events')
+  return (
+    <div className="flex h-full flex-wrap items-center justify-center gap-x-6 gap-y-3 rounded-card bg-subtle p-5 md:p-7">
+      <p className="text-label text-heading">{t('otherNeeds')}</p>
+      <ButtonLink href={href} variant="secondary">
+        {label}
+      </ButtonLink>
+    </div>
+  )
+}
+
 interface LifeEventsViewProps {
   events: LifeEventItem[]
 }
@@ -63,25 +76,20 @@ export function LifeEventsView({ events }: LifeEventsViewProps) {
         {events.length === 0 ? (
           <EmptyState image="/img/empty-search.svg" text={t('empty.list')} link={directory} />
         ) : (
-          <>
-            <StaticMarkup
-              as="ul"
-              id="daftar-peristiwa"
-              className="grid gap-4 md:grid-cols-2 md:gap-7 lg:grid-cols-3"
-            >
-              {events.map((event) => (
-                <li key={event.id}>
-                  <LifeEventTile event={event} href={lifeEventAddress.href({ name: event.name })} />
-                </li>
-              ))}
-            </StaticMarkup>
-            <div className="mt-12 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
-              <p className="text-label text-heading">{t('otherNeeds')}</p>
-              <ButtonLink href={directory.href} variant="secondary">
-                {directory.label}
-              </ButtonLink>
-            </div>
-          </>
+          <StaticMarkup
+            as="ul"
+            id="daftar-peristiwa"
+            className="grid gap-4 md:grid-cols-2 md:gap-7 lg:grid-cols-3"
+          >
+            {events.map((event) => (
+              <li key={event.id}>
+                <LifeEventTile event={event} href={lifeEventAddress.href({ name: event.name })} />
+              </li>
+            ))}
+            <li className="ends-row">
+              <OtherNeeds {...directory} />
+            </li>
+          </StaticMarkup>
         )}
       </div>
     </Container>

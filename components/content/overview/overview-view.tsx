@@ -56,7 +56,11 @@ export function OverviewView({ overview, districts, feedback }: OverviewViewProp
       </StaticMarkup>
       <div className="mt-12 space-y-12 lg:mt-16 lg:space-y-16">
         <Part title={t('territory')}>
-          <Figures figures={overview.territory} variant="tint" className="gap-4 sm:grid-cols-3" />
+          <Figures
+            figures={overview.territory}
+            variant="tint"
+            className="grid-cols-2 gap-4 max-sm:[&>:last-child]:col-span-2 sm:grid-cols-3"
+          />
           {districts.length > 0 && (
             <div className="mt-4 rounded-card bg-surface p-5 shadow-0 forced-colors:border lg:p-7">
               <DistrictMap districts={districts} path={districtAddress.path} />

@@ -48,13 +48,14 @@ describe('ProgramsView', () => {
     expect(link?.closest('p')).toHaveTextContent('Sembilan program unggulan periode 2018–2023')
   })
 
-  it('offers the twelve themes and all of them, and marks the current one', () => {
-    renderIn('id', view({ theme: 'ekonomi' }))
-    const chips = within(
-      screen.getByRole('navigation', { name: messagesOf('id').programs.themeNav }),
-    )
-    expect(chips.getAllByRole('link')).toHaveLength(13)
-    expect(chips.getByRole('link', { current: 'page' })).toHaveTextContent('Tema ekonomi')
+  it('offers the twelve themes and all of them, and has the current one chosen', () => {
+    renderIn('id', view({ theme: 'ekonomi', openId: 2 }))
+    const form = screen.getByRole('form', { name: messagesOf('id').programs.themeForm })
+    const theme = within(form).getByRole('combobox', { name: messagesOf('id').programs.theme })
+    expect(within(theme).getAllByRole('option')).toHaveLength(13)
+    expect(theme).toHaveDisplayValue('Tema ekonomi')
+    // Another theme opens no programme of this one.
+    expect(new FormData(form as HTMLFormElement).has('id')).toBe(false)
   })
 
   it('tells the opened programme in full between the cards, and leads back', async () => {

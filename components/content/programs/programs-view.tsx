@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { formerVisionsId } from '@/components/content/about/about-pages'
 import { type ProgramFilters, programHref } from '@/lib/address/lists/program-address'
 import { aboutPaths } from '@/lib/address/paths'
-import { ChipNav } from '@/components/ui/chip-nav'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import type { Program, ThemeName } from '@/lib/schemas/programs'
 import { openFirstInRow } from './open-first-in-row'
 import { ProgramCard } from './program-card'
 import { ProgramPanel } from './program-panel'
+import { ProgramThemeForm } from './program-theme-form'
 import { strong } from '../strong'
 
 interface ProgramsViewProps {
@@ -32,16 +32,11 @@ const formerVisionLink = (children: ReactNode) => (
 export function ProgramsView({ programs, themes, filters }: ProgramsViewProps) {
   const t = useTranslations('programs')
   const { theme, openId } = filters
-  const chips = [{ key: null, name: t('allThemes') }, ...themes].map(({ key, name }) => ({
-    label: name,
-    href: programHref({ theme: key }),
-    isCurrent: key === theme,
-  }))
   const themeName = themes.find(({ key }) => key === theme)?.name
   return (
     <>
-      <div>
-        <ChipNav label={t('themeNav')} chips={chips} />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 rounded-card bg-surface p-5 shadow-0 md:px-8 forced-colors:border">
+        <ProgramThemeForm theme={theme} themes={themes} />
         <Count count={programs.length} themeName={themeName} />
       </div>
       {programs.length === 0 ? (
@@ -75,7 +70,7 @@ export function ProgramsView({ programs, themes, filters }: ProgramsViewProps) {
 function Count({ count, themeName }: { count: number; themeName: string | undefined }) {
   const t = useTranslations('programs')
   return (
-    <h2 className="mt-3 text-body font-normal text-text-2">
+    <h2 className="text-body font-normal text-text-2">
       {themeName === undefined
         ? t.rich('count', { count, strong })
         : t.rich('countTheme', { count, theme: themeName, strong })}
