@@ -52,6 +52,16 @@ describe('AgendaListView', () => {
     expect(await axeViolations(container)).toEqual([])
   })
 
+  it.each<[string, Partial<AgendaFilters>, boolean]>([
+    ['words', { query: 'lari' }, false],
+    ['a group', { group: 'Umum' }, false],
+    ['a choice of its own', { type: 'online' }, true],
+  ])('opens the folded filters for %s only when they hold it', (_, filters, isOpen) => {
+    renderIn('id', view({ filters }))
+    const fold = screen.getByRole('form', { name: id.listPage.filterForm }).closest('details')
+    expect(fold?.open).toBe(isOpen)
+  })
+
   it('offers the groups of the specification and drops the category of another group', () => {
     renderIn(
       'id',

@@ -46,8 +46,8 @@ export function AgendaListView({
 }: AgendaListViewProps) {
   const t = useTranslations('agenda')
   const { group, category, type, district, isPast, query } = filters
-  const isFiltered =
-    [group, category, type, district].some((each) => each !== null) || isPast || query !== ''
+  const usesFold = isPast || [category, type, district].some((each) => each !== null)
+  const isFiltered = usesFold || group !== null || query !== ''
   const chips = [null, ...eventGroups].map((each) => ({
     label: each === null ? t('listPage.allGroups') : t(`groups.${groupKeys[each]}`),
     // A category belongs to one group, so another group drops it.
@@ -61,8 +61,8 @@ export function AgendaListView({
           <ChipNav label={t('listPage.groupNav')} chips={chips} />
           <FilterFold
             label={t('listPage.filterForm')}
-            count={t('eventsOn', { count: totalCount })}
-            isInUse={isFiltered}
+            count={t('listPage.found', { count: totalCount })}
+            isInUse={usesFold}
           >
             <AgendaFilterForm filters={filters} districts={districts} />
           </FilterFold>

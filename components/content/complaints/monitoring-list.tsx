@@ -78,7 +78,11 @@ export function MonitoringList({
         {t('listTitle')}
       </h2>
       <div className="mt-5">
-        <FilterFold label={t('filterForm')} count={onButton} isInUse={isNarrowed(filters)}>
+        <FilterFold
+          label={t('filterForm')}
+          count={onButton}
+          isInUse={isNarrowed({ ...filters, query: '' })}
+        >
           <MonitoringFilterForm filters={filters} categories={categories} cities={cities} />
         </FilterFold>
       </div>
