@@ -30,11 +30,12 @@ interface FieldProps extends FieldTexts {
   children: (attributes: ControlAttributes) => ReactNode
 }
 
-/** Classes of text boxes and selects: 52 px high, ink border, red background when invalid, grey when read-only. */
+/** Classes of text boxes and selects: 52 px high, ink border, red background when invalid, grey when read-only or waiting for another choice. */
 export const controlClass =
   'w-full min-h-13 rounded-md border border-control bg-surface px-4 py-3 text-body ' +
   'text-text placeholder:text-text-3 hover:border-control-hover focus-visible:border-brand ' +
   'aria-invalid:border-2 aria-invalid:border-error aria-invalid:bg-error-bg ' +
+  'data-idle:border-line-strong data-idle:bg-sunken ' +
   'disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-sunken disabled:text-text-3 ' +
   '[&[readonly]]:border-line-strong [&[readonly]]:bg-sunken'
 

@@ -17,6 +17,7 @@ export function OptionCard({ id, label, description, ...rest }: OptionCardProps 
       className={
         `flex gap-3 rounded-lg border border-control bg-surface px-4.5 py-4 ${description ? 'items-start' : 'items-center'} ` +
         'hover:border-control-hover has-checked:border-brand has-checked:bg-selected has-checked:ring-1 has-checked:ring-brand ' +
+        'in-data-has-error:border-2 in-data-has-error:border-error in-data-has-error:bg-error-bg ' +
         'has-disabled:cursor-not-allowed has-disabled:border-line-strong has-disabled:bg-sunken'
       }
     >
@@ -58,7 +59,10 @@ interface OptionGroupProps {
 export function OptionGroup({ id, legend, hint, error, children }: OptionGroupProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <fieldset aria-describedby={described || undefined}>
+    <fieldset
+      aria-describedby={described || undefined}
+      data-has-error={error === undefined ? undefined : ''}
+    >
       <legend className="text-label text-heading">{legend}</legend>
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-small text-text-3">

@@ -193,7 +193,7 @@ export function PhotoAdd({
       onClick={onClick}
       aria-describedby={describedBy}
       className={
-        'flex min-h-38 w-full flex-col items-center justify-center gap-1.5 rounded-lg border-2 border-dashed p-3 text-center ' +
+        'flex min-h-28 w-full flex-col items-center justify-center gap-1.5 rounded-lg border-2 border-dashed p-3 text-center sm:min-h-38 ' +
         `hover:bg-subtle ${isInvalid ? 'border-error bg-error-bg' : 'border-control bg-surface'}`
       }
     >

@@ -19,7 +19,7 @@ export function HistoryRibbon({ introduction, milestones }: HistoryRibbonProps) 
     milestone.picture === null ? [] : [{ ...milestone, index, picture: milestone.picture }],
   )
   return (
-    <div className="rounded-panel bg-canopy px-5 py-6 text-white md:px-8 md:py-7">
+    <div className="banner-panel px-5 py-6 md:px-8 md:py-7">
       <p className="text-lead">{introduction}</p>
       {drawn.length > 0 && (
         <nav aria-label={t('ribbon')} className="mt-6">

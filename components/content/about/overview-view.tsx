@@ -78,7 +78,7 @@ function Figures({ figures: { regencies, cities, areaKm2, units } }: { figures: 
     { label: t('units'), value: format.number(units) },
   ]
   return (
-    <section aria-label={t('figures')} className="rounded-panel bg-canopy p-5 text-white md:p-8">
+    <section aria-label={t('figures')} className="banner-panel p-5 md:p-8">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 xl:grid-cols-4">
         {shown.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end">

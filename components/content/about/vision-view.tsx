@@ -13,7 +13,7 @@ export function VisionView({ text }: { text: AboutText<'vision'> }) {
   const t = useTranslations('about.vision')
   return (
     <>
-      <div className="relative overflow-hidden rounded-panel bg-canopy px-5 py-8 text-white md:px-10 md:py-12">
+      <div className="relative overflow-hidden banner-panel px-5 py-8 md:px-10 md:py-12">
         <div aria-hidden="true" className="mega-mendung absolute inset-y-0 right-0 w-3/5" />
         <div className="relative">
           <p className="text-label text-pare-200">{t('period', { period: text.period })}</p>

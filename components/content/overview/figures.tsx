@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { OverviewFigure } from '@/lib/schemas/overview'
 
 const variants = {
-  canopy: { panel: 'bg-canopy text-white', value: 'text-pare-200', quiet: 'text-on-dark-2' },
+  canopy: { panel: 'banner-panel', value: 'text-pare-200', quiet: 'text-on-dark-2' },
   tint: {
     panel: 'bg-subtle shadow-0 forced-colors:border',
     value: 'text-hejo-700',

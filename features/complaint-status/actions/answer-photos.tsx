@@ -28,7 +28,7 @@ export function AnswerPhotos({ photos, error }: { photos: Photos; error: string 
         {photos.list.map((photo) => (
           <Item key={photo.id} photo={photo} photos={photos} say={setSaid} />
         ))}
-        <li>
+        <li className="max-sm:col-span-2">
           <PhotoAdd
             id={addId}
             label={t('add')}

@@ -48,6 +48,7 @@ export function ListSelect({
         value={list.status === 'ready' ? value : ''}
         options={list.items.map((item) => ({ value: item.id, label: item.name }))}
         placeholder={placeholders[list.status]}
+        data-idle={list.status === 'idle' ? '' : undefined}
         isBusy={list.status === 'loading'}
         aria-required="true"
         onChange={(event) => onChoose(event.target.value)}

@@ -43,7 +43,7 @@ export function StepPhotos() {
         {photos.list.map((photo) => (
           <PhotoItem key={photo.id} photo={photo} onRemove={() => focusAfterRemoval(addButton)} />
         ))}
-        <li>
+        <li className="max-sm:col-span-2">
           <PhotoAdd
             id={id}
             label={t('add')}
