@@ -30,6 +30,20 @@ describe('InformationView', () => {
     expect(await axeViolations(container)).toEqual([])
   })
 
+  it('folds on phones what would fill half their window', () => {
+    const many = Array.from({ length: 9 }, (_, index) => ({
+      id: `part-${index}`,
+      heading: `Bagian ${index}`,
+      content: tags.p('Isi.'),
+    }))
+    const { rerender } = renderIn('id', <InformationView sections={many} contentsLabel="Isi" />)
+    const fold = () => screen.getByRole('navigation', { name: 'Isi' }).querySelector('details')
+    expect(fold()?.open).toBe(false)
+    expect(fold()?.querySelectorAll('a')).toHaveLength(9)
+    rerender(<InformationView sections={many.slice(1)} contentsLabel="Isi" />)
+    expect(fold()).toBeNull()
+  })
+
   it('makes the contact address a mail link', () => {
     renderIn('id', tags.mail('kontak@portal.example'))
     expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:kontak@portal.example')

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
+import { Fold } from '@/components/ui/fold'
 
 export interface InformationSection {
   /** Fragment of the address. */
@@ -19,6 +20,26 @@ interface InformationViewProps {
   feedback?: ReactNode
 }
 
+/** So many links fill half the window of a phone. */
+const shownMax = 8
+
+function Contents({ sections }: Pick<InformationViewProps, 'sections'>) {
+  return (
+    <ul className="p-3 sm:columns-2 sm:gap-x-4 lg:columns-1">
+      {sections.map(({ id, heading }) => (
+        <li key={id} className="break-inside-avoid">
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center rounded-md px-3 py-1.5 text-[0.9375rem] font-[550] text-text-2 hover:bg-subtle hover:text-link-hover"
+          >
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** A page that explains: list of its sections, the sections, and the date of review. */
 export function InformationView({
   listen,
@@ -32,20 +53,15 @@ export function InformationView({
       <div className="-mt-10 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <nav
           aria-label={contentsLabel}
-          className="rounded-card bg-surface p-3 shadow-0 lg:sticky lg:top-26 lg:max-h-[calc(100dvh-7.5rem)] lg:overflow-y-auto"
+          className="rounded-card bg-surface shadow-0 lg:sticky lg:top-26 lg:max-h-[calc(100dvh-7.5rem)] lg:overflow-y-auto forced-colors:border"
         >
-          <ul className="sm:columns-2 sm:gap-x-4 lg:columns-1">
-            {sections.map(({ id, heading }) => (
-              <li key={id} className="break-inside-avoid">
-                <a
-                  href={`#${id}`}
-                  className="flex min-h-11 items-center rounded-md px-3 py-1.5 text-[0.9375rem] font-[550] text-text-2 hover:bg-subtle hover:text-link-hover"
-                >
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {sections.length > shownMax ? (
+            <Fold from="sm" label={contentsLabel}>
+              <Contents sections={sections} />
+            </Fold>
+          ) : (
+            <Contents sections={sections} />
+          )}
         </nav>
         <div className="min-w-0 space-y-9 lg:pt-16">
           {listen}

@@ -1,19 +1,8 @@
-import { CaretDownIcon, FunnelIcon } from '@phosphor-icons/react/ssr'
+import { FunnelIcon } from '@phosphor-icons/react/ssr'
 import type { ReactNode } from 'react'
+import { Fold } from './fold'
 
-/** Classes from where on there is room for the filters: above the list, or beside it. */
-const openFrom = {
-  md: {
-    fold: 'md:details-content:[content-visibility:visible]',
-    button: 'md:supports-[selector(::details-content)]:hidden',
-    content: 'max-md:pt-4',
-  },
-  lg: {
-    fold: 'lg:details-content:[content-visibility:visible]',
-    button: 'lg:supports-[selector(::details-content)]:hidden',
-    content: 'max-lg:pt-4',
-  },
-}
+const gap = { md: 'max-md:pt-4', lg: 'max-lg:pt-4' }
 
 interface FilterFoldProps {
   label: string
@@ -21,15 +10,12 @@ interface FilterFoldProps {
   count?: ReactNode
   /** Whether some of the filters are in use; they are shown then. */
   isInUse?: boolean
-  /** The width from which the filters are always open. */
-  from?: keyof typeof openFrom
+  /** The width from which there is room for the filters: above the list, or beside it. */
+  from?: keyof typeof gap
   children: ReactNode
 }
 
-/**
- * Filters of a list: folded behind one button on phones, where they would fill the screen before the first entry, and open in wider windows. Browsers
- * that cannot show the content of a closed group keep the button at every width.
- */
+/** Filters of a list, folded on phones, where they would fill the window before the first entry. */
 export function FilterFold({
   label,
   count,
@@ -37,26 +23,26 @@ export function FilterFold({
   from = 'md',
   children,
 }: FilterFoldProps) {
-  const classes = openFrom[from]
   return (
-    <details open={isInUse} className={`group no-print ${classes.fold}`}>
-      <summary
-        className={
-          'flex min-h-13 cursor-pointer list-none items-center gap-3 rounded-card bg-surface px-5 py-3 text-label text-heading shadow-0 ' +
-          `forced-colors:border [&::-webkit-details-marker]:hidden ${classes.button}`
-        }
-      >
-        <FunnelIcon aria-hidden="true" size={20} weight="duotone" className="shrink-0 text-link" />
-        <span className="min-w-0 flex-1">{label}</span>
-        <span className="text-small font-normal text-text-2">{count}</span>
-        <CaretDownIcon
-          aria-hidden="true"
-          size={18}
-          weight="bold"
-          className="shrink-0 text-text-2 group-open:rotate-180"
-        />
-      </summary>
-      <div className={classes.content}>{children}</div>
-    </details>
+    <Fold
+      from={from}
+      isOpen={isInUse}
+      className="no-print"
+      buttonClassName="rounded-card bg-surface shadow-0 forced-colors:border"
+      label={
+        <>
+          <FunnelIcon
+            aria-hidden="true"
+            size={20}
+            weight="duotone"
+            className="shrink-0 text-link"
+          />
+          <span className="min-w-0 flex-1">{label}</span>
+          <span className="text-small font-normal text-text-2">{count}</span>
+        </>
+      }
+    >
+      <div className={gap[from]}>{children}</div>
+    </Fold>
   )
 }

@@ -9,16 +9,16 @@ export function AwardCard({ award }: { award: Award }) {
   const locale = useLocale()
   const lang = award.lang === locale ? undefined : award.lang
   return (
-    <article className="flex flex-col gap-4 rounded-card bg-surface p-5 shadow-0 sm:flex-row sm:gap-6 md:p-6 forced-colors:border">
+    <article className="flex gap-4 rounded-card bg-surface p-5 shadow-0 sm:gap-6 md:p-6 forced-colors:border">
       <p
         className={
-          'flex h-16 w-23 shrink-0 flex-col items-center justify-center rounded-leaf-lg ' +
-          'bg-pare-50 font-bold tabular-nums text-pare-700 sm:h-23 forced-colors:border'
+          'flex size-14 shrink-0 flex-col items-center justify-center rounded-leaf ' +
+          'bg-pare-50 font-bold tabular-nums text-pare-700 sm:size-23 sm:rounded-leaf-lg forced-colors:border'
         }
       >
         <MedalIcon aria-hidden="true" size={26} weight="duotone" className="hidden sm:block" />
         <span className="sr-only">{t('year', { year: String(award.year) })}</span>
-        <span aria-hidden="true" className="text-lead">
+        <span aria-hidden="true" className="sm:text-lead">
           {award.year}
         </span>
       </p>
