@@ -35,6 +35,17 @@ describe('withoutStaticMarkup', () => {
     )
   })
 
+  it('writes out what others point to in a row that only a static part needs', () => {
+    const icon = element('path', { d: 'M0' })
+    const inner = row('2', `["$","ul",null,{"children":["$L3",${icon}]}]`) + row('3', '"Isi"')
+    const part = (more: object) => element('$L5a', { id: 'a', ...more })
+    const head = `${chunk}${component}`
+    const page = (contents: string, beside: string) => row('0', `[${contents},${beside}]`)
+    expect(
+      withoutStaticMarkup(head + inner + page(part({ children: '$2' }), '"$2:props:children:1"')),
+    ).toBe(head + page(part({}), icon))
+  })
+
   it('looks of a row with code in it only at what a static part points to', () => {
     const icon = element('path', { d: 'M0' })
     const mixed = row('1', `["$","div",null,{"children":[${icon},${element('$L5b', {})}]}]`)

@@ -57,7 +57,8 @@ function readerOf(textOf: (id: string) => string | undefined): (id: string) => u
 
 /**
  * Leaves out of a page's payload the contents of its static parts, which the browser has in the document already, and the rows that only
- * they need. A part with a component of the browser in it stays whole. What other parts point to inside of one is written out there.
+ * they need. A part with a component of the browser in it stays whole. What other parts point to inside of one, mostly an icon that both
+ * have, is written out there: for a pointer the whole row would have to stay.
  * @returns the payload as it was, where it has no static part or another form than is known here
  */
 export function withoutStaticMarkup(payload: string): string {
@@ -102,11 +103,12 @@ export function withoutStaticMarkup(payload: string): string {
   )
   if (removed.length === 0) return payload
 
+  const spared = neededBy(removed, rowsOf, ({ text }) => text)
   const after = readerOf((id) => shortened.get(id) ?? textOf(id))
   const writeOut = (part: unknown): unknown => {
     const reference = referenceOf(part)
-    if (!reference || reference.path.length === 0 || resolve(reference, after) !== undefined)
-      return undefined
+    if (!reference || reference.path.length === 0) return undefined
+    if (!spared.has(reference.id) && resolve(reference, after) !== undefined) return undefined
     return copyOf(resolve(reference, before), writeOut)
   }
   const textsAfter = new Map<PayloadRow, string>()
@@ -122,7 +124,6 @@ export function withoutStaticMarkup(payload: string): string {
     return text
   }
 
-  const spared = neededBy(removed, rowsOf, ({ text }) => text)
   const roots = rows.filter(({ id, tag }) => !spared.has(id) && tag !== 'T')
   const needed = neededBy(roots.map(textAfter), rowsOf, textAfter)
   return writeRows(
