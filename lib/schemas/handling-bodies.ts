@@ -1,14 +1,6 @@
 import { z } from 'zod'
 import { filledTemplate, templateNames, valuesFor } from '@/lib/complaints/officer-templates'
-import {
-  answerRequest,
-  extensionRequest,
-  handlingResult,
-  moveRequest,
-  questionRequest,
-  seenStep,
-} from './complaint-handling'
-import { complaintNumber } from './complaints'
+import { answerRequest, extensionRequest, moveRequest, questionRequest } from './complaint-handling'
 import { line } from './text'
 
 /** Characters of an unknown place that the error repeats. */
@@ -75,6 +67,9 @@ export const questionBody = questionRequest
   .extend({ text: questionRequest.shape.text.optional(), template })
   .superRefine(isWorded('text'))
 export const extensionBody = extensionRequest.extend({ template }).superRefine(isWorded())
+/** Those that a bulk takes, which says of each complaint which step was seen. */
+export const moveInBulk = move.omit({ seen_step: true }).superRefine(isWorded('note'))
+export const answerInBulk = answer.omit({ seen_step: true }).superRefine(isWorded('note'))
 
 const filled = (choice: z.output<typeof templateChoice>, request: Worded, number: string) =>
   filledTemplate(choice.name, fillingOf(choice, request, number).values)
@@ -93,72 +88,6 @@ export function withText<T extends Worded>(number: string, request: T) {
   const { text = '' } = request
   return { ...written, text: choice ? filled(choice, request, number).id : text }
 }
-
-/** Complaints that one request may name. */
-export const itemsMax = 100
-/** Largest body of such a request, bytes: a hundred texts of their own in two languages. */
-export const itemsMaxBytes = 262_144
-
-/** The same action on several complaints, or one of its own for each. What can be checked is checked of all before any is touched. */
-const onEach = <T extends z.ZodType<Worded & { actor: string }>>(action: T) =>
-  z
-    .strictObject({
-      action: action.optional().meta({ description: 'For every item that has none of its own' }),
-      items: z
-        .array(
-          z.strictObject({
-            complaint_number: complaintNumber,
-            seen_step: seenStep.unwrap(),
-            action: action.optional(),
-          }),
-        )
-        .min(1, 'required')
-        .max(itemsMax, 'tooMany'),
-    })
-    .transform(({ action: shared, items }, context) => {
-      const numbers = new Set<string>()
-      return items.map(({ complaint_number: number, seen_step, action: own = shared }, at) => {
-        if (numbers.has(number))
-          context.addIssue({
-            code: 'custom',
-            path: ['items', at, 'complaint_number'],
-            message: 'repeated',
-          })
-        numbers.add(number)
-        if (own === undefined) {
-          context.addIssue({ code: 'custom', path: ['items', at, 'action'], message: 'required' })
-          return z.NEVER
-        }
-        return { number, request: { ...own, seen_step } }
-      })
-    })
-
-export const movesBody = onEach(move.omit({ seen_step: true }).superRefine(isWorded('note')))
-export const answersBody = onEach(answer.omit({ seen_step: true }).superRefine(isWorded('note')))
-
-/** What came of an action on one of several complaints; one of `result` and `problem` is null. */
-const actionOutcome = z.object({
-  complaint_number: z.string(),
-  result: handlingResult.nullable(),
-  /** As the body of a refused request on this complaint alone. */
-  problem: z
-    .object({
-      message: z.string(),
-      code: z.string(),
-      errors: z.record(z.string(), z.array(z.string())).optional(),
-    })
-    .nullable(),
-})
-export type ActionOutcome = z.output<typeof actionOutcome>
-
-/** In the order of the request. */
-export const actionOutcomes = z.object({
-  data: z.array(actionOutcome),
-  meta: z.object({
-    done: z.number().int().nonnegative(),
-    refused: z.number().int().nonnegative(),
-  }),
-})
 
 /** A template as officers choose it. */
 export const officerTemplate = z.object({

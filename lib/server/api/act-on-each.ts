@@ -1,7 +1,7 @@
 import { Problem } from '@/lib/errors'
 import type { Locale } from '@/lib/i18n/locales'
 import type { HandlingResult } from '@/lib/schemas/complaint-handling'
-import type { ActionOutcome } from '@/lib/schemas/handling-bodies'
+import type { ActionOutcome } from '@/lib/schemas/handling-bulk'
 import { createBackgroundPacer } from '@/lib/server/jobs/background-pacer'
 import { errorBody } from './error-body'
 import { asProblem, type LoggedCall } from './problem-response'

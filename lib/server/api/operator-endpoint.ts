@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { handlingResult } from '@/lib/schemas/complaint-handling'
 import { complaintNumber } from '@/lib/schemas/complaints'
-import { actionOutcomes, itemsMaxBytes } from '@/lib/schemas/handling-bodies'
+import { actionOutcomes, itemsMaxBytes } from '@/lib/schemas/handling-bulk'
 import { single } from '@/lib/schemas/list'
 import { never } from './cache-policy'
 import type { ApiEnv } from './route'

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import { answersBody, itemsMax, movesBody, withNote } from '@/lib/schemas/handling-bodies'
+import { withNote } from '@/lib/schemas/handling-bodies'
+import { answersBody, itemsMax, movesBody } from '@/lib/schemas/handling-bulk'
 import { actOnEach, type EachAction } from '../act-on-each'
 import { bulkAction, signed } from '../operator-endpoint'
 import { type ApiEnv, route } from '../route'
