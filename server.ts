@@ -4,6 +4,7 @@ import next from 'next'
 import { env } from '@/lib/env'
 import { EnvError } from '@/lib/env-error'
 import { serverLog } from '@/lib/server/http/access-log'
+import type { ApiHandler } from '@/lib/server/http/call-api'
 import { api } from '@/lib/server/api/app'
 import { errorFacts } from '@/lib/server/observability/error-facts'
 import { StartError } from '@/lib/server/db/start-error'
@@ -65,6 +66,11 @@ async function start() {
   ])
   const handler = app.getRequestHandler()
   const isRemote = settings.PORTAL_API_URL !== undefined
+  const asItsCaller = (answer: ApiHandler): ApiHandler =>
+    isRemote
+      ? (request) =>
+          asCaller(callerOfHeaders(Object.fromEntries(request.headers)), () => answer(request))
+      : answer
   const entry = createEntry({
     renderer: isRemote
       ? (request, response) =>
@@ -72,10 +78,8 @@ async function start() {
       : handler,
     api: {
       routes: api.routes,
-      fetch: isRemote
-        ? (request) =>
-            asCaller(callerOfHeaders(Object.fromEntries(request.headers)), () => api.fetch(request))
-        : api.fetch,
+      fetch: asItsCaller(api.fetch),
+      admit: asItsCaller(api.admit),
     },
     openPreview: openPreviewPage,
     siteOrigin: settings.SITE_ORIGIN,

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { env } from '@/lib/env'
 import { Problem } from '@/lib/errors'
 import type { Route } from '@/lib/server/http/route'
-import { never, routeTable, shared } from './cache-policy'
-import { type ApiEnv, type Endpoint, route } from './route'
+import { checksCallerFirst, never, routeTable, shared } from './cache-policy'
+import { type ApiEnv, type Endpoint, type GuardedEndpoint, route } from './route'
 import { collectionRoutes } from './routes/collections'
 import { complaintRatingRoutes } from './routes/complaint-ratings'
 import { complaintRoutes } from './routes/complaints'
@@ -41,7 +41,7 @@ const description = route(
 const isPlace = ({ kind }: { kind: string }) => kind === 'districts' || kind === 'units'
 
 /** Endpoints of `/v1` by the heading under which the OpenAPI document lists them. */
-const groups: readonly { tag: string; endpoints: readonly Endpoint[] }[] = [
+const groups: readonly { tag: string; endpoints: readonly GuardedEndpoint[] }[] = [
   { tag: 'News', endpoints: newsRoutes },
   { tag: 'Public services', endpoints: serviceRoutes },
   {
@@ -81,10 +81,8 @@ const groups: readonly { tag: string; endpoints: readonly Endpoint[] }[] = [
   { tag: 'Operators', endpoints: operatorRoutes },
 ]
 
-const endpoints: readonly Endpoint[] = [
-  ...groups.flatMap((group) => group.endpoints),
-  ...open311Routes,
-]
+const guarded = groups.flatMap((group) => group.endpoints)
+const endpoints: readonly Endpoint[] = [...guarded, ...open311Routes]
 
 /** The OpenAPI document of `/v1`; the generator is loaded on first use. */
 export async function describeApi(siteOrigin: string) {
@@ -105,24 +103,36 @@ const sentPath = (request: Request) => new URL(request.url).pathname
 
 const honoPath = (path: string) => path.replaceAll(/\[(\w+)\]/g, ':$1')
 
-function createApp() {
+function createApp<Served extends Endpoint>(
+  served: readonly Served[],
+  handlerOf: (endpoint: Served) => Endpoint['handle'],
+) {
   const app = new Hono<ApiEnv>({ getPath: sentPath })
   // The first match wins, so paths without parameters come first: `/v1/awards/categories` is not an award.
-  const byCertainty = endpoints.toSorted(
+  const byCertainty = served.toSorted(
     (a, b) => Number(a.path.includes('[')) - Number(b.path.includes('[')),
   )
-  for (const { method, path, handle } of byCertainty)
-    app.on(method, honoPath(path), (c: Context<ApiEnv>) => handle(c))
+  for (const endpoint of byCertainty) {
+    const handle = handlerOf(endpoint)
+    app.on(endpoint.method, honoPath(endpoint.path), (c: Context<ApiEnv>) => handle(c))
+  }
   // Open311 defines no error body for unknown addresses; the entry has its own.
   app.notFound((c) => (c.req.path.startsWith('/v1/') ? unknown.handle(c) : c.body(null, 404)))
   return app
 }
 
-const app = createApp()
+const app = createApp(endpoints, ({ handle }) => handle)
+const admission = createApp(guarded.filter(checksCallerFirst), ({ admit }) => admit)
 
 /** `/v1` and `/open311`, behind the entry (server.ts) or behind Next alone (`npm run dev`). */
-export const api: { routes: readonly Route[]; fetch: (request: Request) => Promise<Response> } = {
+export const api: {
+  routes: readonly Route[]
+  fetch: (request: Request) => Promise<Response>
+  admit: (request: Request) => Promise<Response>
+} = {
   /** The cache rules of the entry, one per path. */
   routes: routeTable(endpoints),
   fetch: async (request) => app.fetch(request),
+  /** Of the routes with `checksCallerFirst`, by the head of a request: 204 when its body may arrive, or the refusal. */
+  admit: async (request) => admission.fetch(request),
 }

@@ -49,6 +49,7 @@ const queryNames = ({ shape }: z.ZodObject): string[] =>
 export interface CachedEndpoint extends Pick<Route, 'hidesReferrer' | 'bodyMaxBytes' | 'isUpload'> {
   path: string
   method: 'get' | 'post' | 'patch'
+  guard?: 'key' | 'write' | 'operator'
   cache: CachePolicy
   query?: z.ZodObject | undefined
   /** Further parameter names that the entry passes on, such as `cat[]` for a field with one value. */
@@ -81,9 +82,14 @@ function ruleOf(endpoints: readonly [CachedEndpoint, ...CachedEndpoint[]]): Rout
     ...(isCors && { isCors }),
     ...(endpoints.some(({ hidesReferrer }) => hidesReferrer) && { hidesReferrer: true }),
     ...(endpoints.some(({ isUpload }) => isUpload) && { isUpload: true }),
+    ...(endpoints.some(checksCallerFirst) && { checksCallerFirst: true }),
     ...(bodyMaxBytes !== undefined && { bodyMaxBytes }),
   }
 }
+
+/** Whether the caller of an endpoint is checked before its body arrives: bodies of officers are large, and tokens can be guessed by anybody. */
+export const checksCallerFirst = ({ guard, method }: Pick<CachedEndpoint, 'guard' | 'method'>) =>
+  guard === 'operator' && method !== 'get'
 
 /** The entry's rules for the API, one per path, in the order of the endpoints. */
 export function routeTable(endpoints: readonly CachedEndpoint[]): Route[] {

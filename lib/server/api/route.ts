@@ -110,10 +110,15 @@ export interface Endpoint extends EndpointFacts {
   handle: (c: Context<ApiEnv>) => Promise<Response>
 }
 
-/** Checks in a fixed order: guard, limit, path, form key, query, body. @throws Problem */
-async function check(c: Context<ApiEnv>, facts: EndpointFacts): Promise<void> {
+/** An endpoint of `/v1`. */
+export interface GuardedEndpoint extends Endpoint {
+  /** Checks the guard alone: 204, or the refusal that `handle` would send. */
+  admit: (c: Context<ApiEnv>) => Promise<Response>
+}
+
+/** Whether the caller may call at all, by its headers. @throws Problem */
+async function checkCaller(c: Context<ApiEnv>, { guard, scope }: EndpointFacts): Promise<void> {
   const { raw: request } = c.req
-  const { guard, scope, params, formKey, query, body } = facts
   if (guard === 'write') guardWrite(request)
   if (guard === 'key') guardKey(request)
   if (guard === 'operator') {
@@ -121,6 +126,13 @@ async function check(c: Context<ApiEnv>, facts: EndpointFacts): Promise<void> {
     if (scope && !operator.scopes.includes(scope)) throw new Problem('FORBIDDEN_SCOPE')
     c.set('operator', operator)
   }
+}
+
+/** Checks in a fixed order: guard, limit, path, form key, query, body. @throws Problem */
+async function check(c: Context<ApiEnv>, facts: EndpointFacts): Promise<void> {
+  const { raw: request } = c.req
+  const { params, formKey, query, body } = facts
+  await checkCaller(c, facts)
   if (facts.limit) await limit(c.var.caller, facts.limit)
   if (params) {
     const given = c.req.param()
@@ -140,11 +152,11 @@ async function check(c: Context<ApiEnv>, facts: EndpointFacts): Promise<void> {
     c.req.addValidatedData('json', (await readJson(request, body, facts.bodyMaxBytes)) as object)
 }
 
-/** Handles a call: language, caller, checks, cache headers and error responses. */
+/** Handles a call: language, caller, cache headers and error responses. @param work checks and answers */
 async function respond(
   c: Context<ApiEnv>,
   facts: EndpointFacts,
-  handle: () => Response | Promise<Response>,
+  work: () => Promise<Response>,
 ): Promise<Response> {
   const { headers } = c.req.raw
   const locale = apiLocale(
@@ -158,9 +170,7 @@ async function respond(
   c.set('caller', cookie ? { ...known, browserId: cookie.id, isNew: true } : known)
   let response: Response
   try {
-    await check(c, facts)
-    c.set('portal', await portal())
-    response = await handle()
+    response = await work()
     if (!response.headers.has('Cache-Control'))
       response.headers.set('Cache-Control', cacheControl[facts.cache.control])
   } catch (error) {
@@ -186,10 +196,20 @@ export function route<
 >(
   facts: EndpointFacts<P, Params, Query, Body>,
   handler: (c: ApiContext<P, Params, Query, Body>) => Response | Promise<Response>,
-): Endpoint {
+): GuardedEndpoint {
   return {
     ...facts,
     method: facts.method ?? 'get',
-    handle: (c) => respond(c, facts, () => handler(c as ApiContext<P, Params, Query, Body>)),
+    handle: (c) =>
+      respond(c, facts, async () => {
+        await check(c, facts)
+        c.set('portal', await portal())
+        return handler(c as ApiContext<P, Params, Query, Body>)
+      }),
+    admit: (c) =>
+      respond(c, facts, async () => {
+        await checkCaller(c, facts)
+        return c.body(null, 204)
+      }),
   }
 }

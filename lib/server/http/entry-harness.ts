@@ -99,7 +99,11 @@ export async function startEntry(
   }
   const entry = createEntry({
     renderer,
-    api: { routes: api.routes, fetch: asApi(renderer) },
+    api: {
+      routes: api.routes,
+      fetch: asApi(renderer),
+      admit: async () => new Response(null, { status: 204 }),
+    },
     siteOrigin: 'https://portal.example',
     trustedProxies: [],
     staticFiles: new Map(),

@@ -379,13 +379,43 @@ describe('a client that leaves', () => {
       await once(signal, 'abort')
       return new Response(null, { status: 204 })
     }
-    const { port } = await start(page, { api: { routes: api.routes, fetch: waiting } })
+    const { port } = await start(page, { api: { ...api, fetch: waiting } })
     const socket = connect(port, '127.0.0.1')
     socket.write('POST /v1/feedback HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}')
     const signal = await called
     expect(signal.aborted).toBe(false)
     socket.destroy()
     await expect.poll(() => signal.aborted).toBe(true)
+  })
+})
+
+describe('a caller who is looked up before the body', () => {
+  it('takes no place for a body once it has left', async () => {
+    const admitted = () => new Response(null, { status: 204 })
+    let reached: () => void = () => undefined
+    let release: () => void = () => undefined
+    const asked = new Promise<void>((resolve) => (reached = resolve))
+    const known = new Promise<void>((resolve) => (release = resolve))
+    const admit = async ({ headers }: Request) => {
+      if (headers.has('x-slow')) {
+        reached()
+        await known
+      }
+      return admitted()
+    }
+    const { port, call } = await start(ok, {
+      tuning: { arrivingMax: 1 },
+      api: { ...api, fetch: async () => admitted(), admit },
+    })
+    const path = '/v1/operator/complaints/JBR-20260101-00000X/evidence'
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nX-Slow: 1\r\nContent-Length: 9000\r\n\r\n`)
+    await asked
+    socket.destroy()
+    // A call on a new connection is answered behind the end of this one.
+    await call('/v1/health')
+    release()
+    expect((await call(path, { method: 'POST', body: 'x' })).status).toBe(204)
   })
 })
 

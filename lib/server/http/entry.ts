@@ -34,8 +34,8 @@ import { warmBesideVisitors } from './render/warm-up'
 
 export interface EntryOptions {
   renderer: Renderer
-  /** Handles `/v1` and `/open311`, with its routes. */
-  api: { routes: readonly Route[]; fetch: ApiHandler }
+  /** Handles `/v1` and `/open311`, with its routes; `admit` says by the head of a request whether its body may arrive: 204, or the refusal to send. */
+  api: { routes: readonly Route[]; fetch: ApiHandler; admit: ApiHandler }
   /** Opens previews of items; there are none without it. */
   openPreview?: OpenPreview
   siteOrigin: string
@@ -131,6 +131,7 @@ export function createEntry(options: EntryOptions): Entry {
   const routes = routeHandler({
     renderer: options.renderer,
     api: options.api.fetch,
+    admit: options.api.admit,
     openPreview: options.openPreview,
     cache,
     limiters: { pages: pageLimiter, reads: readLimiter, writes: writeLimiter },

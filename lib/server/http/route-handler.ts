@@ -31,6 +31,8 @@ import { uploadPlaces } from './body/upload-places'
 export interface RouteHandlerOptions {
   renderer: Renderer
   api: ApiHandler
+  /** Says by the head of a request whether its body may arrive: 204, or the refusal. */
+  admit: ApiHandler
   openPreview?: OpenPreview | undefined
   cache: PageCache<CacheValue>
   /** Concurrency of pages, of reads and of writes of the API. */
@@ -91,6 +93,7 @@ const withChecksum = (url: string, checksum: string) =>
 export function routeHandler({
   renderer,
   api,
+  admit,
   openPreview,
   cache,
   limiters,
@@ -107,9 +110,9 @@ export function routeHandler({
     const isTransient = wasTransientRender(String(request.headers['x-request-id']))
     return moveScriptWatchFirst(isTransient ? { ...rendered, status: 503 } : rendered)
   }
-  const run = (match: RouteMatch, request: BufferedRequest) =>
+  const run = (match: RouteMatch, request: BufferedRequest, handler = api) =>
     limiterOf(match, request.method).run(() =>
-      match.route.kind === 'api' ? callApi(api, request, tuning.renderMs) : render(request),
+      match.route.kind === 'api' ? callApi(handler, request, tuning.renderMs) : render(request),
     )
 
   const shared = renderCache({
@@ -218,6 +221,22 @@ export function routeHandler({
     return rendered.status
   }
 
+  /** Refuses a caller who may not call, while its body is unread and takes no place. @returns the status sent; null for one who may */
+  async function refuseCaller(ctx: RequestContext, match: RouteMatch): Promise<number | null> {
+    const { request } = ctx
+    const facts = { clientIp: ctx.clientIp, requestId: ctx.id, siteOrigin: context.siteOrigin }
+    const head = {
+      method: request.method ?? 'POST',
+      url: match.renderUrl,
+      headers: uncachedHeaders(request.headers, false, facts),
+      body: null,
+    }
+    const response = await run(match, head, admit)
+    if (response.status === 204) return null
+    sendUncached(ctx, match, response, { ...context, isPayload: false })
+    return response.status
+  }
+
   async function respondToUpload(ctx: RequestContext, match: RouteMatch): Promise<RouteResult> {
     const { bodyMaxBytes = 0 } = match.route
     const places = bodyMaxBytes > uploadLimits.maxBytes ? documentPlaces : photoPlaces
@@ -256,6 +275,9 @@ export function routeHandler({
         return sendCacheValue(ctx, match, lookup.value, renderRequest)
       }
       if (match.route.isItemPreview) return respondWithPreview(ctx, match)
+      const refused =
+        match.route.checksCallerFirst && !isRead(method) ? await refuseCaller(ctx, match) : null
+      if (refused !== null) return refused
       return match.route.isUpload
         ? respondToUpload(ctx, match)
         : respondUncached(ctx, match, await bodyOf(ctx, match, false))

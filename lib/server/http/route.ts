@@ -56,6 +56,8 @@ export interface Route {
   refusedAt?: string
   /** Its body may carry a photo, or a document where `bodyMaxBytes` is larger than a photo's form. */
   isUpload?: boolean
+  /** Whether the caller may call is asked before its body is read (`EntryOptions.api.admit`). */
+  checksCallerFirst?: boolean
   /** Largest body, bytes, where the usual limit is too small. */
   bodyMaxBytes?: number
   /** Status sent instead of 200: the not-found page is an ordinary page to Next. */

@@ -25,6 +25,6 @@ export const usualTuning: Tuning = {
   uploadsMax: 22,
   arrivingMax: 64,
   arrivingPerAddress: 12,
-  // Sixty megabytes at most, whoever sends them: who may is known only when all of it is there.
+  // Sixty megabytes at most, though only officers send them.
   documents: { uploadsMax: 4, arrivingMax: 8, arrivingPerAddress: 4 },
 }

@@ -4,9 +4,9 @@ import { listOf, single } from '@/lib/schemas/list'
 import { callRead, type CollectionRead, collectionReads } from '@/lib/server/content/collections'
 import { live, shared } from '../cache-policy'
 import { found } from '../problem-response'
-import { type Endpoint, route } from '../route'
+import { type GuardedEndpoint, route } from '../route'
 
-function endpointOf(read: CollectionRead): Endpoint {
+function endpointOf(read: CollectionRead): GuardedEndpoint {
   const { kind, form, path, summary, query, item, isBare, emptyResponse, collection } = read
   const facts = {
     path,

@@ -30,7 +30,9 @@ export class BodyRefused extends Error {
   }
 }
 
-function check({ headers }: IncomingMessage, { maxBytes }: BodyLimits) {
+function check({ headers, destroyed }: IncomingMessage, { maxBytes }: BodyLimits) {
+  // Cut off while its caller was looked up, so that no event says so any more.
+  if (destroyed) throw new BodyRefused(400)
   const encoding = headers['content-encoding']
   if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity')
     throw new BodyRefused(415)

@@ -2,6 +2,7 @@ import type { RouteMatch } from '../routes'
 import type { Rendered } from '../render/render-to-buffer'
 import { responseHeaders } from '../response-headers'
 import { writeHead, type Sending } from './cached-response'
+import { endUnread, hasUnreadBody } from '../body/unread-body'
 import { emptyResponse } from '../problems'
 import type { SecurityContext } from '../security/security-headers'
 
@@ -18,8 +19,12 @@ export function sendUncached(
   const head = responseHeaders(match, rendered, context).flatMap(([name, value]) => [name, value])
   const isEmpty = rendered.status === 204 || rendered.status === 304
   if (!isEmpty) head.push('Content-Length', String(rendered.body.byteLength))
+  const body = isEmpty || sending.request.method === 'HEAD' ? undefined : rendered.body
+  const isUnread = hasUnreadBody(sending.request)
+  if (isUnread) sending.response.shouldKeepAlive = false
   writeHead(sending, rendered.status, head)
-  sending.response.end(isEmpty || sending.request.method === 'HEAD' ? undefined : rendered.body)
+  if (isUnread) endUnread(sending, body)
+  else sending.response.end(body)
 }
 
 /** Responds to OPTIONS. @param allow methods of the path, as the header lists them @returns the status sent */

@@ -1,24 +1,14 @@
+import { endUnread, hasUnreadBody } from '../body/unread-body'
 import { sendCached, writeHead, type CachedResponse } from '../cache/cached-response'
 import type { ServerLog } from '../access-log'
 import { problemResponse, type ProblemStatus } from '../problems'
-import { announcesBody, logResponse, type RequestContext } from '../request-context'
+import { logResponse, type RequestContext } from '../request-context'
 import type { SecurityContext } from './security-headers'
 
-/** How long the rest of a refused body is read and discarded, milliseconds: closing at once would reset the connection before the response arrives. */
-const lingerMs = 1_000
-
 function sendAndClose(ctx: RequestContext, cached: CachedResponse) {
-  const { request, response } = ctx
-  response.shouldKeepAlive = false
+  ctx.response.shouldKeepAlive = false
   writeHead(ctx, cached.status, cached.heads.identity)
-  response.write(cached.bodies.identity)
-  const finish = () => {
-    clearTimeout(timer)
-    response.end()
-  }
-  const timer = setTimeout(finish, lingerMs)
-  request.on('error', finish).once('end', finish).once('close', finish)
-  request.resume()
+  endUnread(ctx, cached.bodies.identity)
 }
 
 /**
@@ -41,7 +31,7 @@ export async function refuse(
     ...extra,
   })
   if (response.headersSent || response.destroyed) return
-  if (announcesBody(request) && !request.readableEnded) sendAndClose(ctx, cached)
+  if (hasUnreadBody(request)) sendAndClose(ctx, cached)
   else sendCached(ctx, cached)
   logResponse(log, ctx, status)
 }
