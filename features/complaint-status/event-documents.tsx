@@ -4,6 +4,7 @@ import { FilePdfIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
 import { type MouseEvent, useState } from 'react'
 import { fileSize } from '@/components/content/archives/file-size'
+import { documentFileName } from '@/lib/complaints/document-file-name'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { StepDocument } from '@/lib/schemas/complaint-documents'
 import { getPrivateFile } from './queries'
@@ -41,14 +42,14 @@ function DocumentLink({ document, secret }: { document: StepDocument; secret: st
     event.preventDefault()
     setHasFailed(false)
     getPrivateFile(url, secret).then(
-      (blob) => saveFile(blob, `${title.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim()}.pdf`),
+      (blob) => saveFile(blob, documentFileName(title)),
       () => setHasFailed(true),
     )
   }
   return (
     <>
       <a
-        href={url}
+        href={`${url}?lang=${language}`}
         download
         onClick={secret === '' ? undefined : saveWithSecret}
         className="inline-flex min-h-11 items-start gap-2 py-2.5 text-small font-semibold text-link underline underline-offset-4 sm:text-body"

@@ -84,7 +84,10 @@ describe('StatusResult', () => {
     (locale, name) => {
       show('followup', locale)
       const link = screen.getByRole('link', { name })
-      expect(link).toHaveAttribute('href', '/v1/public/media/00000000000000000000000000000003')
+      expect(link).toHaveAttribute(
+        'href',
+        '/v1/public/media/00000000000000000000000000000003?lang=id',
+      )
       expect(within(link).getByText('Surat jawaban')).toHaveAttribute('lang', 'id')
       expect(fireEvent.click(link)).toBe(true)
     },

@@ -230,7 +230,7 @@ export interface HandlingPort {
    */
   addDocument(number: string, document: NewDocument): Promise<StoredDocument>
   /** A document of the complaint, also one of no step yet; null when it is none of this complaint. */
-  document(number: string, documentId: string): Promise<StoredFile | null>
+  document(number: string, documentId: string, locale?: Locale): Promise<StoredFile | null>
   /** A photo of the complaint, also a hidden one, for an officer's eyes; null when it is none of this complaint. */
   photo(number: string, photoId: string): Promise<StoredFile | null>
   /** @throws Problem VALIDATION_FAILED on `actor` when it is the uploader, MOVE_NOT_ALLOWED when the photo is not waiting for a review */

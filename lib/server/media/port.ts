@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/i18n/locales'
 import type { MediaRef } from '@/lib/schemas/list'
 import type { FileType } from './file-type'
 
@@ -5,6 +6,8 @@ import type { FileType } from './file-type'
 export interface StoredFile {
   bytes: Uint8Array
   contentType: FileType
+  /** Of a document, in the language that was asked for if it has one. */
+  title?: string
   /** False for those of private complaints, of steps that are not public, and for what belongs to no complaint or step yet. */
   isPublic: boolean
 }
@@ -20,5 +23,5 @@ export interface MediaPort {
     formToken: string | null,
   ): Promise<MediaRef>
   /** @param secret of the complaint for private ones, or the form token for a photo not yet sent; null: public only */
-  file(id: string, secret: string | null): Promise<StoredFile | null>
+  file(id: string, secret: string | null, locale?: Locale): Promise<StoredFile | null>
 }

@@ -126,11 +126,12 @@ export function createRemoteHandling(
       return stored
     },
 
-    async document(number, documentId) {
+    async document(number, documentId, locale) {
       const response = await api.find(
         officer({
           path: pathOf(number, `documents/${pathPart(documentId)}`),
           maxBytes: documentMaxBytes,
+          locale,
           headers: { Accept: documentType },
         }),
       )

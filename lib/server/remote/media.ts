@@ -1,6 +1,7 @@
 import { uploadResponse } from '@/lib/schemas/complaints'
 import { documentMaxBytes } from '@/lib/schemas/limits'
 import { documentType } from '@/lib/server/media/file-type'
+import { fileNameIn } from '@/lib/server/media/content-disposition'
 import type { MediaPort, StoredFile } from '@/lib/server/media/port'
 import { malformedResponse, itemOf } from './envelope'
 import { pathPart } from './query'
@@ -27,9 +28,11 @@ export function fileIn(response: RawResponse): StoredFile {
     (type) => type === response.header('content-type')?.split(';')[0]?.trim(),
   )
   if (!contentType) throw malformedResponse()
+  const name = fileNameIn(response.header('content-disposition') ?? null)
   return {
     bytes: Uint8Array.from(response.bytes),
     contentType,
+    ...(contentType === documentType && { title: name.replace(/\.pdf$/i, '') }),
     isPublic: /\bpublic\b/.test(response.header('cache-control') ?? ''),
   }
 }
@@ -62,10 +65,11 @@ export function createRemoteMedia({ api }: Remote): MediaPort {
       return { ...stored, file_download_uri: ownFileUri(stored.file_download_uri) }
     },
 
-    async file(id, secret) {
+    async file(id, secret, locale) {
       const response = await api.find({
         path: `/v1/public/media/${pathPart(id)}`,
         maxBytes: documentMaxBytes,
+        locale,
         credentials: 'key',
         headers: { Accept: 'image/*, application/pdf', 'X-Complaint-Secret': secret },
       })

@@ -71,11 +71,15 @@ export function describeDocuments(ask: Ask, apiKey: string, operatorToken: strin
       expect(response.status).toBe(200)
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': 'application/pdf',
-        'content-disposition': `attachment; filename="dokumen-${kept.id.slice(0, 8)}.pdf"`,
+        'content-disposition': 'attachment; filename="Surat jawaban.pdf"',
         'content-security-policy': expect.stringMatching(/^default-src 'none'; sandbox/),
         'x-content-type-options': 'nosniff',
         'cache-control': 'public, max-age=86400',
       })
+      const named = await ask(`${url}?lang=en`, withSecret(null))
+      expect(named.headers.get('content-disposition')).toBe(
+        'attachment; filename="Letter of reply.pdf"',
+      )
       const bytes = Buffer.from(await response.arrayBuffer())
       expect([bytes.byteLength, bytes.subarray(0, 5).toString()]).toEqual([kept.size, '%PDF-'])
       expect(bytes.toString('latin1')).not.toContain(sampleAuthor)
@@ -86,20 +90,30 @@ export function describeDocuments(ask: Ask, apiKey: string, operatorToken: strin
       )
       expect(detail.data.steps.at(-1)?.documents).toMatchObject([{ id: kept.id, url }])
       const seen = await ask(pathOf(complaint, `/documents/${kept.id}`), { headers: officer })
-      expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'no-store'])
+      expect([
+        seen.status,
+        seen.headers.get('cache-control'),
+        seen.headers.get('content-disposition'),
+      ]).toEqual([200, 'no-store', 'attachment; filename="Surat jawaban.pdf"'])
     })
 
     it('of a private complaint and of a question need the secret, and no cache keeps them', async () => {
       const complaint = await filed('private')
-      const { data: kept } = await good(upload(complaint), single(storedDocument), 201)
+      const title = 'Surat “Déwi” No. 1/2026'
+      const { data: kept } = await good(upload(complaint, { title }), single(storedDocument), 201)
       await good(act(complaint, 'questions', { text: 'Di mana?', documents: [kept.id] }), result)
       const [document] = (await newest(complaint, complaint.secret))?.documents ?? []
       const read = (secret: string | null) => ask(document?.url ?? '', withSecret(secret))
       expect([(await read(null)).status, (await read('0'.repeat(26))).status]).toEqual([404, 404])
       const response = await read(complaint.secret)
-      expect([response.status, response.headers.get('cache-control')]).toEqual([
+      expect([
+        response.status,
+        response.headers.get('cache-control'),
+        response.headers.get('content-disposition'),
+      ]).toEqual([
         200,
         'private, no-store',
+        `attachment; filename="Surat Dewi No. 1 2026.pdf"; filename*=UTF-8''Surat%20D%C3%A9wi%20No.%201%202026.pdf`,
       ])
     })
 

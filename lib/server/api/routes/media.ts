@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { uploadResponse } from '@/lib/schemas/complaints'
+import { fileLanguage } from '@/lib/schemas/file-language'
 import { never } from '../cache-policy'
 import { limit } from '../caller'
 import { formKeyOf, secretOf } from '../complaint-requests'
@@ -8,6 +10,7 @@ import { route } from '../route'
 import { readUpload } from '../upload-form'
 import { optionalSecretHeader } from '../complaint-headers'
 
+const fileQuery = z.object({ lang: fileLanguage })
 const publicFile = 'public, max-age=86400'
 const privateFile = 'private, no-store'
 
@@ -51,13 +54,16 @@ export const mediaRoutes = [
       summary:
         'A photo, or a document (PDF, to be saved) of a step; those of public, verified complaints are for everybody',
       headers: optionalSecretHeader,
+      // Of the title by which a document is saved: a link cannot send the language header.
+      query: fileQuery,
       response: '*/*',
       cache: never,
     },
     async (c) => {
       const id = c.req.param('id')
       const secret = secretOf(c.req.raw) ?? c.req.header('x-form-token') ?? null
-      const file = found(isFileId(id) ? await c.var.portal.media.file(id, secret) : null)
+      const { lang = c.var.locale } = c.req.valid('query')
+      const file = found(isFileId(id) ? await c.var.portal.media.file(id, secret, lang) : null)
       return fileResponse(id, file, {
         'Cache-Control': file.isPublic ? publicFile : privateFile,
       })

@@ -49,7 +49,8 @@ export const operatorFileRoutes = [
       const id = c.req.param('documentId')
       if (!isFileId(id)) throw new Problem('ITEM_NOT_FOUND')
       const number = readValue('number', c.req.param('number'), complaintNumber)
-      return fileResponse(id, found(await c.var.portal.handling.document(number, id)))
+      const document = await c.var.portal.handling.document(number, id, c.var.locale)
+      return fileResponse(id, found(document))
     },
   ),
   route(

@@ -130,9 +130,9 @@ export async function openMedia(
         isSignatureRemoved: cleaned.isSignatureRemoved,
       }
     },
-    file: async (id, secret) =>
+    file: async (id, secret, locale) =>
       (await readPhoto(db, files, id, secret, now())) ??
-      (await readDocument(db, files, id, secret, now())),
+      (await readDocument(db, files, id, { secret, locale }, now())),
     async close() {
       await stopRemoval()
       await files.close()

@@ -1,8 +1,12 @@
 import type { Kysely } from 'kysely'
+import type { Locale } from '@/lib/i18n/locales'
 import type { StoredFile } from '@/lib/server/media/port'
 import type { Database } from '@/lib/server/db/types'
 import { accessHash, opensWith } from '@/lib/server/complaints/embedded/complaint-access'
-import { showsDocumentsToAll } from '@/lib/server/complaints/embedded/view/event-documents'
+import {
+  shownTitle,
+  showsDocumentsToAll,
+} from '@/lib/server/complaints/embedded/view/event-documents'
 import { documentType } from '@/lib/server/media/file-type'
 import type { PhotoStore } from './photo-store'
 
@@ -14,7 +18,7 @@ export async function readDocument(
   db: Kysely<Database>,
   files: Pick<PhotoStore, 'read'>,
   id: string,
-  secret: string | null,
+  { secret, locale }: { secret: string | null; locale: Locale | undefined },
   now: Date,
 ): Promise<StoredFile | null> {
   const row = await db
@@ -25,7 +29,7 @@ export async function readDocument(
         .onRef('event.complaint_id', '=', 'document.complaint_id')
         .onRef('event.step', '=', 'document.step'),
     )
-    .select(['event.kind', 'event.is_public'])
+    .select(['event.kind', 'event.is_public', 'document.title_id', 'document.title_en'])
     .select(['complaints.type', 'complaints.held_reason', 'complaints.secret_hash'])
     .select(accessHash(secret, now))
     .where('document.id', '=', id)
@@ -34,5 +38,6 @@ export async function readDocument(
   const isPublic = row.type === 'public' && row.held_reason === null && showsDocumentsToAll(row)
   if (!isPublic && !opensWith(secret, row)) return null
   const bytes = await files.read(id, documentType)
-  return bytes && { bytes, contentType: documentType, isPublic }
+  const { title } = shownTitle(row, locale)
+  return bytes && { bytes, contentType: documentType, title, isPublic }
 }

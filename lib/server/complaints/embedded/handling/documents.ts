@@ -1,9 +1,11 @@
 import type { Kysely, Transaction } from 'kysely'
 import { Problem } from '@/lib/errors'
+import type { Locale } from '@/lib/i18n/locales'
 import type { StoredDocument } from '@/lib/schemas/complaint-documents'
 import type { NewDocument } from '@/lib/server/complaints/ports'
 import type { Database } from '@/lib/server/db/types'
 import type { EvidenceFiles } from '@/lib/server/media/embedded/evidence-files'
+import { shownTitle } from '@/lib/server/complaints/embedded/view/event-documents'
 import { documentType } from '@/lib/server/media/file-type'
 import type { StoredFile } from '@/lib/server/media/port'
 
@@ -65,13 +67,15 @@ export async function officerDocument(
   files: EvidenceFiles,
   complaintId: string,
   id: string,
+  locale?: Locale,
 ): Promise<StoredFile | null> {
   const row = await db
     .selectFrom('complaint_documents')
-    .select('id')
+    .select(['title_id', 'title_en'])
     .where('id', '=', id)
     .where('complaint_id', '=', complaintId)
     .executeTakeFirst()
-  const bytes = row ? await files.read(row.id, documentType) : null
-  return bytes && { bytes, contentType: documentType, isPublic: false }
+  const bytes = row ? await files.read(id, documentType) : null
+  if (!row || !bytes) return null
+  return { bytes, contentType: documentType, title: shownTitle(row, locale).title, isPublic: false }
 }

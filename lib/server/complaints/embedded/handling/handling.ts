@@ -55,9 +55,9 @@ export function createHandling(db: Kysely<Database>, settings: HandlingSettings)
     },
     addDocument: async (number, document) =>
       addDocument(db, files, await idOf(number), document, now()),
-    async document(number, documentId) {
+    async document(number, documentId, locale) {
       const id = await knownIdOf(number)
-      return id === null ? null : officerDocument(db, files, id, documentId)
+      return id === null ? null : officerDocument(db, files, id, documentId, locale)
     },
     async reviewEvidence(number, photoId, review) {
       if (!/^[0-9a-f]{32}$/.test(photoId)) throw new Problem('ITEM_NOT_FOUND')
