@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { parseEnv } from '@/lib/env'
+import { openDatabase } from '@/lib/server/db/open'
+import { openPhotoStore } from '@/lib/server/media/embedded/open-photo-store'
 import type { Finding } from './doctor/finding'
 import { forgetEarlierCommands, portalCommand } from '@/tests/support/portal-command'
 
@@ -96,8 +99,37 @@ describe('upkeep of an installation', () => {
       Schema: 'ok',
       Content: 'ok',
       Outbox: 'ok',
-      Photos: 'ok',
+      Files: 'ok',
       Backup: 'ok',
     })
+  })
+
+  it('looks in the store for the newest photos and documents', async () => {
+    const dataFolder = join(folder, 'data')
+    const db = openDatabase(parseEnv({ DATA_DIR: dataFolder }))
+    const added = { size: 1, content_hash: '0', created_at: new Date().toISOString() }
+    const [photo, letter] = ['a'.repeat(32), 'b'.repeat(32)]
+    await db
+      .insertInto('photos')
+      .values({ ...added, id: photo, content_type: 'image/jpeg' })
+      .execute()
+    await db
+      .insertInto('complaint_documents')
+      .values({ ...added, id: letter, title_id: 'Surat', uploaded_by: 'ani' })
+      .execute()
+    await db.destroy()
+    const found = async () => {
+      const { lines } = await run('doctor', '--json')
+      const files = (JSON.parse(lines) as Finding[]).find(({ name }) => name === 'Files')
+      return `${files?.state}: ${files?.text.replace(dataFolder, '')}`
+    }
+    const newest = 'the newest 1 photos and 1 documents'
+    const store = await openPhotoStore({ DATA_DIR: dataFolder, MEDIA_URL: undefined })
+    expect(await found()).toBe(`fail: 2 of ${newest} are missing in /photos`)
+    await store.write(photo, 'image/jpeg', Buffer.from('x'))
+    expect(await found()).toBe(`fail: 1 of ${newest} are missing in /photos`)
+    await store.write(letter, 'application/pdf', Buffer.from('x'))
+    expect(await found()).toBe(`ok: /photos, ${newest} are there`)
+    await store.close()
   })
 })

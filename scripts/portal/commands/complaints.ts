@@ -35,10 +35,11 @@ export const complaintCommands: Commands = {
 read them.`,
     load: async () => (await import('../complaint-commands')).showComplaint,
   },
-  'complaints photo': {
-    usage: `${number} [<photo id>] [--save <folder>] [--open]`,
-    help: `Saves all photos, evidence too, or one of them, and prints the paths; never over a file. With --open the desktop shows them.`,
-    load: async () => (await import('../complaints/photos')).savePhotos,
+  'complaints files': {
+    usage: `${number} [<photo or document id>] [--save <folder>] [--open]`,
+    help: `Saves all photos and documents, evidence too, or one of them, and prints the paths; never over a file. With --open the desktop
+shows them.`,
+    load: async () => (await import('../complaints/files')).saveFiles,
   },
   'complaints move': {
     usage: `${number}... --to <status> ${note} [--body <office>] [--outside] [--reason <reason>] [--class ${serviceClasses.join('|')}] ${evidence} ${step}`,

@@ -101,7 +101,7 @@ describe('npm run portal -- complaints', () => {
     [['export', 'file.xlsx'], /ends in \.csv or \.json/],
     [['list', '--due-from', 'besok'], /--due-from must be a date/],
     [['list', '--page', 'x'], /--page must be a whole number/],
-    [['photo'], /The complaint number is missing/],
+    [['files'], /The complaint number is missing/],
     [
       ['move', 'JBR-1', 'JBR-2', '--to', 'verified', '--note', 'x', '--seen-step', '1'],
       /--seen-step is for one complaint/,
@@ -381,9 +381,10 @@ describe('npm run portal -- complaints', () => {
     ])
   })
 
-  it('saves the photos of a complaint and of its steps under telling names, for their owner alone, and never over a file', async () => {
+  it('saves the photos of a complaint and what its steps hold under telling names, for their owner alone, and never over a file', async () => {
     const number = await stored({ type: 'private' })
-    const target = join(folder, 'foto', 'baru')
+    const [target, letter] = [join(folder, 'foto', 'baru'), join(folder, 'surat-balasan.pdf')]
+    writeFileSync(letter, samplePdf())
     expect(
       await run(
         'move',
@@ -394,39 +395,56 @@ describe('npm run portal -- complaints', () => {
         'Sudah diperiksa.',
         '--evidence',
         photo,
+        '--document',
+        letter,
+        '--title',
+        'Surat jawaban',
       ),
     ).toMatchObject({ code: 0 })
-    const { code, lines } = await run('photo', number, '--save', target)
+    const { code, lines } = await run('files', number, '--save', target)
     const paths = lines.split('\n')
     expect([code, paths.map((path) => path.replace('-hidden', ''))]).toEqual([
       0,
-      [`${number}-photo-1.jpg`, `${number}-step-2-evidence-1.jpg`].map((name) =>
-        join(target, name),
+      ['photo-1.jpg', 'step-2-evidence-1.jpg', 'step-2-document-1.pdf'].map((name) =>
+        join(target, `${number}-${name}`),
       ),
     ])
-    for (const path of paths)
-      expect([[...readFileSync(path).subarray(0, 3)], statSync(path).mode & 0o777]).toEqual([
-        [0xff, 0xd8, 0xff],
-        0o600,
-      ])
+    const jpeg = Buffer.from([0xff, 0xd8, 0xff]).toString('latin1')
+    expect(
+      paths.map((path) => [
+        readFileSync(path).subarray(0, 3).toString('latin1'),
+        statSync(path).mode & 0o777,
+      ]),
+    ).toEqual([
+      [jpeg, 0o600],
+      [jpeg, 0o600],
+      ['%PD', 0o600],
+    ])
     const before = paths.map((path) => statSync(path).mtimeMs)
-    expect(await run('photo', number, '--save', target)).toMatchObject({
+    expect(await run('files', number, '--save', target)).toMatchObject({
       code: 1,
       errors: `${paths[0]}: is there already; give another folder`,
     })
     expect(paths.map((path) => statSync(path).mtimeMs)).toEqual(before)
-    const { photos } = await shown(number)
+    const { photos, steps } = await shown(number)
     expect(
-      (await run('photo', number, photos[0]?.id ?? '', '--save', join(folder, 'satu'))).lines,
+      (await run('files', number, photos[0]?.id ?? '', '--save', join(folder, 'satu'))).lines,
     ).toBe(join(folder, 'satu', `${number}-photo-1.jpg`))
+    const id = steps.at(-1)?.documents[0]?.id ?? ''
+    expect((await run('files', number, id, '--save', join(folder, 'satu'))).lines).toBe(
+      join(folder, 'satu', `${number}-step-2-document-1.pdf`),
+    )
     expect(
-      await run('photo', number, '0'.repeat(32), '--save', join(folder, 'tiada')),
-    ).toMatchObject({ code: 1, errors: `There is no photo ${'0'.repeat(32)} of ${number}` })
-    expect((await run('photo', 'JBR-20260101-000000')).errors).toBe(
+      await run('files', number, '0'.repeat(32), '--save', join(folder, 'tiada')),
+    ).toMatchObject({
+      code: 1,
+      errors: `There is no photo or document ${'0'.repeat(32)} of ${number}`,
+    })
+    expect((await run('files', 'JBR-20260101-000000')).errors).toBe(
       'There is no complaint JBR-20260101-000000',
     )
     expect((await run('contact-reads', number, '--by', userInfo().username)).lines).not.toContain(
-      'complaints photo',
+      'complaints files',
     )
   })
 
@@ -436,14 +454,11 @@ describe('npm run portal -- complaints', () => {
     mkdirSync(bin)
     const { PATH: path = '' } = process.env
     vi.stubEnv('PATH', bin)
-    const none = await run('photo', number, '--save', join(folder, 'lihat-1'), '--open')
+    const none = await run('files', number, '--save', join(folder, 'lihat-1'), '--open')
     writeFileSync(join(bin, 'xdg-open'), `#!/bin/sh\nprintf '%s' "$1" > ${seen}\n`, { mode: 0o755 })
-    const opened = await run('photo', number, '--save', join(folder, 'lihat-2'), '--open')
+    const opened = await run('files', number, '--save', join(folder, 'lihat-2'), '--open')
     vi.stubEnv('PATH', path)
-    expect([none.code, none.errors]).toEqual([
-      1,
-      'xdg-open cannot be started; the photos are saved',
-    ])
+    expect([none.code, none.errors]).toEqual([1, 'xdg-open cannot be started; the files are saved'])
     expect(opened).toMatchObject({ code: 0, errors: '' })
     await expect.poll(() => (existsSync(seen) ? readFileSync(seen, 'utf8') : '')).toBe(opened.lines)
   })
@@ -453,7 +468,7 @@ describe('npm run portal -- complaints', () => {
     const [number, other] = [await stored({ title }), await stored({ title, type: 'private' })]
     const { lines } = await run('show', number)
     expect(lines).toMatch(new RegExp(`^ {2}${other} +0 m +unverified +- +${title} +private$`, 'm'))
-    expect(lines).toContain(`complaints photo ${number}`)
+    expect(lines).toContain(`complaints files ${number}`)
   })
 
   it('moves several complaints, tells of each, and fails when one was refused', async () => {

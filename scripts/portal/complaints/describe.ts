@@ -103,6 +103,10 @@ const ratingLines = (
         ...plainLines(rating.reason).map((each) => line('', each)),
       ]
 
+const hasFiles = ({ photos, steps }: HandledComplaintDetail) =>
+  photos.length > 0 ||
+  steps.some(({ evidences, documents }) => evidences.length + documents.length > 0)
+
 /** Everything an officer needs for one complaint, as lines. */
 export function detailLines(complaint: HandledComplaintDetail): string[] {
   const { reporter } = complaint
@@ -151,8 +155,8 @@ export function detailLines(complaint: HandledComplaintDetail): string[] {
     ...(complaint.merged_into === null ? [] : [line('Joined to', complaint.merged_into)]),
     ...(complaint.is_demo ? [line('Example', 'yes')] : []),
     ...complaint.photos.map(({ id }) => line('Photo', id)),
-    ...(complaint.photos.length > 0
-      ? [line('', `complaints photo ${complaint.complaint_number} saves or opens them`)]
+    ...(hasFiles(complaint)
+      ? [line('Files', `complaints files ${complaint.complaint_number} saves or opens them`)]
       : []),
     '',
     ...plainLines(complaint.description).map((each) => `  ${each}`),

@@ -10,6 +10,7 @@ import { contentTypes } from '@/lib/server/content/types'
 import type { Database } from '@/lib/server/db/types'
 import { StartError } from '@/lib/server/db/start-error'
 import { openPhotoStore } from '@/lib/server/media/embedded/open-photo-store'
+import { documentType } from '@/lib/server/media/file-type'
 import type { PhotoStore } from '@/lib/server/media/embedded/photo-store'
 import { countPendingConfirmations } from '@/lib/server/notifications/embedded/outbox-list'
 import { checkEventReceivers } from './event-checks'
@@ -131,29 +132,44 @@ async function checkContents(db: Kysely<Database>): Promise<Finding[]> {
   ]
 }
 
-async function checkPhotos(db: Kysely<Database>, settings: Settings): Promise<Finding> {
-  const { ok, fail } = checked('Photos')
+/** Type and id of the newest photos, or documents. */
+const newestPhotos = (db: Kysely<Database>) =>
+  db
+    .selectFrom('photos')
+    .select(['id', 'content_type as type'])
+    .orderBy('created_at', 'desc')
+    .limit(sampleSize)
+    .execute()
+async function newestDocuments(db: Kysely<Database>) {
+  const rows = await db
+    .selectFrom('complaint_documents')
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .limit(sampleSize)
+    .execute()
+  return rows.map(({ id }) => ({ id, type: documentType }) as const)
+}
+
+async function checkFiles(db: Kysely<Database>, settings: Settings): Promise<Finding> {
+  const { ok, fail } = checked('Files')
   let store: PhotoStore | undefined
   try {
     store = await openPhotoStore(settings)
-    // A bucket is only asked about; the folder of photos is made by the portal.
+    // A bucket is only asked about; the folder of files is made by the portal.
     if (settings.MEDIA_URL !== undefined) await store.prepare()
-    const newest = await db
-      .selectFrom('photos')
-      .select(['id', 'content_type'])
-      .orderBy('created_at', 'desc')
-      .limit(sampleSize)
-      .execute()
-    // Asking for a name that no photo has shows as well whether the store answers.
+    const [photos, documents] = [await newestPhotos(db), await newestDocuments(db)]
+    // Asking for a name that no file has shows as well whether the store answers.
     await store.has('0'.repeat(32), 'image/jpeg')
     let missing = 0
-    for (const { id, content_type: type } of newest) if (!(await store.has(id, type))) missing += 1
+    for (const { id, type } of [...photos, ...documents])
+      if (!(await store.has(id, type))) missing += 1
+    const newest = `the newest ${photos.length} photos and ${documents.length} documents`
     if (missing > 0)
       return fail(
-        `${missing} of the newest ${newest.length} are missing in ${store.place}`,
+        `${missing} of ${newest} are missing in ${store.place}`,
         'Is this the right DATA_DIR or MEDIA_URL? Otherwise restore a backup.',
       )
-    return ok(`${store.place}, the newest ${newest.length} are there`)
+    return ok(`${store.place}, ${newest} are there`)
   } catch (error) {
     return error instanceof StartError
       ? fail('the store refuses', error.message)
@@ -199,7 +215,7 @@ export async function checkDatabase(settings: Settings): Promise<Finding[]> {
       schema,
       ...(await checkContents(db)),
       ...(await checkEventReceivers(db, settings.EVENT_WEBHOOKS ?? [])),
-      await checkPhotos(db, settings),
+      await checkFiles(db, settings),
     ]
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
