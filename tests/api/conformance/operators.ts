@@ -67,6 +67,12 @@ export function describeOperators(ask: Ask, apiKey: string, token: string) {
         note_en: 'Officers of Dinas Perhubungan will inspect the site on 1 December 2026.',
       })
       const forwarded = { to: 'coordinated', template: { name: 'forwarded' } }
+      const { errors } = await refused(
+        post(`${number}/moves`, { actor: 'ani', ...forwarded, body: 'Dinas Yang Tidak Ada' }),
+        400,
+        'VALIDATION_FAILED',
+      )
+      expect(Object.keys(errors ?? {})).toEqual(['body'])
       const outside = { body: 'Pemerintah Kota Bandung', is_body_outside: true }
       expect((await act(number, 'moves', { ...forwarded, ...outside }))?.note).toContain(
         `${number} kami teruskan ke Pemerintah Kota Bandung`,
