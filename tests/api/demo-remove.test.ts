@@ -42,6 +42,9 @@ describe.each(backends)('removing the examples on $name', ({ open }) => {
     expect(total(await countDemo(db))).toBe(0)
     expect(await facts()).toEqual(before)
     expect(before.length).toBeGreaterThan(0)
+    const words = await db.selectFrom('content_sources').select('text').execute()
+    expect(words.filter(({ text }) => /"is_demo": ?true/.test(text))).toEqual([])
+    expect(words.length).toBeGreaterThan(0)
   })
 
   it('gives the most read another order than the newest, once, and takes only its own views off', async () => {

@@ -38,7 +38,7 @@ async function exportKind(
     .orderBy('content_hash')
     .orderBy('file')
     .execute()
-  // Examples may have been removed since; their words go with the next import.
+  // Earlier releases left the words of examples that were removed.
   const sources = rows.filter((row) => stored.has(row.content_hash))
   const known = new Set(sources.map((source) => source.content_hash))
   const unknown = [...stored].filter((hash) => !known.has(hash)).length

@@ -69,26 +69,32 @@ export function storedRow<File extends ContentFile>(
   }
 }
 
-/** The ids of a kind that an item may name: what is stored, and what comes with it. */
-async function knownIds(
+/** What items name, which must be there: stored, or coming with them. */
+async function namedIds(
   db: Kysely<Database>,
-  kind: string,
   type: ContentType,
   items: readonly ContentFile[],
-): Promise<Set<number>> {
-  const stored = await db
-    .selectFrom('content_items')
-    .select('id')
-    .where('kind', '=', kind)
-    .execute()
-  return new Set([
-    ...stored.map(({ id }) => id),
-    ...(kind === type.kind ? items.map(({ id }) => id) : []),
-  ])
+  due: readonly ContentFile[],
+): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
+  const named = due.flatMap((item) => type.references?.(item) ?? [])
+  const known = new Map<string, Set<number>>()
+  for (const other of new Set(named.map((reference) => reference.kind))) {
+    const ids = named.flatMap((reference) => (reference.kind === other ? [reference.id] : []))
+    const rows = await db
+      .selectFrom('content_items')
+      .select('id')
+      .where('kind', '=', other)
+      .where(among(db, sql.ref('id'), ids))
+      .execute()
+    const own = other === type.kind ? items : []
+    known.set(other, new Set([...rows, ...own].map(({ id }) => id)))
+  }
+  return known
 }
 
 /**
  * Brings the stored items of a kind in line with those of a content folder; part of the importer's transaction.
+ * @returns the hashes that the changed items had
  * @throws ContentError when an item and what is stored do not fit together
  */
 export async function importItems<File extends ContentFile>(
@@ -96,7 +102,7 @@ export async function importItems<File extends ContentFile>(
   type: ContentType<File>,
   items: readonly Imported<File>[],
   { isSeed, isDue, change }: ImportRun,
-): Promise<void> {
+): Promise<string[]> {
   const { kind } = type
   const rows = await contentStore(db, type)
     .rows()
@@ -111,7 +117,6 @@ export async function importItems<File extends ContentFile>(
     .execute()
   const stored = new Map(rows.map((row) => [row.id, row]))
   const today = jakartaDay(new Date())
-  const known = new Map<string, Set<number>>()
   const named = items.map((item) => {
     const old = stored.get(item.id)
     // A published address stays, whatever happens to the title.
@@ -123,15 +128,16 @@ export async function importItems<File extends ContentFile>(
     named.flatMap((each) => (each.isDue && each.isNew === isNew ? [each.item.id] : []))
   await keepVersions(db, kind, idsOf(false), change)
   const versions = await lastVersions(db, kind, idsOf(true))
+  const due = named.flatMap((each) => (each.isDue ? [each.item] : []))
+  const known = await namedIds(db, type, items, due)
   for (const { item, slug, name, isDue: isWritten } of named) {
     const { hash } = item
     await requireFreeSlug(db, type, item, slug, name)
     if (!isWritten) continue
     for (const reference of type.references?.(item) ?? []) {
-      const ids = known.get(reference.kind) ?? (await knownIds(db, reference.kind, type, items))
-      known.set(reference.kind, ids)
       const isOwn = reference.kind === kind && reference.id === item.id
-      if (isOwn || !ids.has(reference.id)) throw new ContentError(`${name}: ${reference.error}`)
+      if (isOwn || !known.get(reference.kind)?.has(reference.id))
+        throw new ContentError(`${name}: ${reference.error}`)
     }
     const keys = type.keys(item, today)
     const row = storedRow(type, item, keys, slug)
@@ -152,10 +158,12 @@ export async function importItems<File extends ContentFile>(
     await replaceSideRows(db, { kind, item_id: item.id }, keys)
   }
   // A start must not fail over what editors did.
-  if (isSeed || !type.storedError) return
-  const store = contentStore(db, type)
-  const error = type.storedError((await store.all(store.rows(), {})).map(({ doc }) => doc))
-  if (error !== null) throw new ContentError(`${kind}: ${error}`)
+  if (!isSeed && type.storedError) {
+    const store = contentStore(db, type)
+    const error = type.storedError((await store.all(store.rows(), {})).map(({ doc }) => doc))
+    if (error !== null) throw new ContentError(`${kind}: ${error}`)
+  }
+  return due.flatMap(({ id }) => stored.get(id)?.content_hash ?? [])
 }
 
 /** Keys that editors give must differ; addresses made from a title end with the id. */

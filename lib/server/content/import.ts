@@ -49,9 +49,13 @@ export async function importInto(
   }
   await withWithdrawn(transaction, async () => {
     await importTags(transaction, content.tags)
-    for (const { kind, type } of everyKind)
-      await importItems(transaction, type, content.items[kind], run)
-    await storeSources(transaction, content)
+    for (const { kind, type } of everyKind) {
+      const items = content.items[kind]
+      if (items.length === 0) continue
+      const replaced = await importItems(transaction, type, items, run)
+      const sources = content.sources.get(kind) ?? []
+      await storeSources(transaction, { kind, items, sources, replaced })
+    }
   })
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
+import { removeDemoSources } from '@/lib/server/content/sources'
 import { countDemoViews, removeDemoViews } from '@/lib/server/content/types/news/demo-views'
 
 const stateName = 'demo'
@@ -72,6 +73,7 @@ export async function countDemo(db: Kysely<Database>): Promise<DemoCount[]> {
  */
 export async function removeDemo(db: Kysely<Database>): Promise<DemoCount[]> {
   const counts = await countDemo(db)
+  await removeDemoSources(db)
   for (const table of await demoTables(db))
     await sql`delete from ${sql.table(table)} where is_demo = 1`.execute(db)
   await removeDemoViews(db)
