@@ -111,11 +111,18 @@ function behind(rows: Listings, order: ListingOrder, number: string): Listings {
   )
 }
 
+/** Rows to be put in order. */
+interface Found {
+  rows: Listings
+  order: ListingOrder
+  /** They hold the columns of their order and nothing else. */
+  isNarrow?: boolean | undefined
+}
+
 /** Ids of the rows from `first` on, in their order. */
 async function idsFrom(
   db: Kysely<Database>,
-  rows: Listings,
-  order: ListingOrder,
+  { rows, order, isNarrow = false }: Found,
   first: number,
   count: number,
 ): Promise<string[]> {
@@ -124,7 +131,7 @@ async function idsFrom(
   const isOnPage = db
     .selectFrom('complaint_listings')
     .where('position', 'in', page.select('position'))
-  const found = await (first < deepMin ? page : ordered(isOnPage, order))
+  const found = await (first < deepMin && !isNarrow ? page : ordered(isOnPage, order))
     .select('complaint_id')
     .execute()
   return found.map(({ complaint_id: id }) => id)
@@ -140,7 +147,7 @@ export const listedWithoutCount = (
   order: ListingOrder,
   page: number,
   perPage: number,
-): Promise<string[]> => idsFrom(db, rows, order, rowsBefore(page, perPage), perPage + 1)
+): Promise<string[]> => idsFrom(db, { rows, order }, rowsBefore(page, perPage), perPage + 1)
 
 /** Positions of a search by words as a list in JSON where they are few; null for many, for other filters and on PostgreSQL. */
 const fewPositions = (db: Kysely<Database>, { q = '' }: ListingFilter) =>
@@ -153,7 +160,7 @@ async function counted(
   db: Kysely<Database>,
   filter: ListingFilter,
   order: ListingOrder,
-): Promise<{ count: number; rows: Listings }> {
+): Promise<{ count: number; rows: Listings; isNarrow?: boolean | undefined }> {
   // On PostgreSQL the search for words costs most, so it runs once and as a query of its own: joined to its result, the planner read all listings.
   // On SQLite passing thousands of positions on costs what the search does, and the reader thread does both.
   const found = isPostgres(db) && !filter.isWhole ? await newestPositions(db, filter) : null
@@ -173,7 +180,15 @@ async function counted(
     const these = sql<SqlBool>`position in (select value from json_each(${positions}))`
     return { count, rows: db.selectFrom('complaint_listings').where(these) }
   }
-  // A small result is sorted after the search; the limit of the subquery prevents the planner from scanning the index of the order.
+  // A small result is put in order after the search; the limit prevents the planner from walking the index of the order instead.
+  // The indexes of filters hold these orders, so that no row is fetched to be put in order.
+  const isHeld = order.by === 'created_at' || order.by === 'due_on'
+  if (isHeld) {
+    const few = listings(db, filter)
+      .select(columnsOf(order))
+      .limit(countMax + 1)
+    return { count, rows: db.selectFrom(few.as('complaint_listings')), isNarrow: true }
+  }
   const few = db.selectFrom(some.as('some')).select('some.position')
   return { count, rows: db.selectFrom('complaint_listings').where('position', 'in', few) }
 }
@@ -189,16 +204,17 @@ export async function listed(
   window: ListingWindow,
 ): Promise<{ ids: string[]; meta: ListMeta }> {
   const { page, perPage, after } = window
-  const { count, rows: all } = await counted(db, filter, order)
+  const { count, rows: all, isNarrow } = await counted(db, filter, order)
   const isCapped = count > countMax
   const first = after === undefined ? rowsBefore(page, perPage) : 0
-  const wanted = after === undefined ? all : behind(all, order, after)
+  const rows = after === undefined ? all : behind(all, order, after)
+  const wanted = { rows, order, isNarrow }
   if (!isCapped)
     return {
-      ids: first < count ? await idsFrom(db, wanted, order, first, perPage) : [],
+      ids: first < count ? await idsFrom(db, wanted, first, perPage) : [],
       meta: metaOf(count, page, perPage),
     }
-  const found = await idsFrom(db, wanted, order, first, perPage + 1)
+  const found = await idsFrom(db, wanted, first, perPage + 1)
   const lastPage = found.length > perPage ? page + 1 : found.length > 0 ? page : 0
   const meta = metaOf(countMax, page, perPage)
   return {
