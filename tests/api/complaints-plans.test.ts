@@ -31,6 +31,7 @@ import {
   queueMessages,
   queueCurrentStatus,
 } from '@/lib/server/notifications/embedded/queue-messages'
+import { forgetSupporters } from '@/lib/server/notifications/embedded/forget-supporter-addresses'
 import { notifySupporters } from '@/lib/server/notifications/embedded/notify-supporters'
 import { addressHash } from '@/lib/server/notifications/embedded/address-hash'
 import type { OpenStatus } from '@/lib/schemas/open311'
@@ -298,6 +299,11 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
         .values({ complaint_id: id, step: 1, told_until: '', created_at: now.toISOString() })
         .execute()
     await notifySupporters(db, { now: () => now }, mail)
+    await db
+      .insertInto('supporter_removals')
+      .values(complaints.map(({ id }) => ({ complaint_id: id, created_at: now.toISOString() })))
+      .execute()
+    await forgetSupporters(db)
     for (const { id, reporter_email: email } of complaints) {
       await db.transaction().execute(async (transaction) => {
         await queueMessages(transaction, id, now, mail)

@@ -12,6 +12,7 @@ import {
   type ReporterActions,
 } from '@/lib/server/complaints/embedded/reporter/reporter'
 import { addressHash } from '@/lib/server/notifications/embedded/address-hash'
+import { forgetSupporters } from '@/lib/server/notifications/embedded/forget-supporter-addresses'
 import { queueMessages } from '@/lib/server/notifications/embedded/queue-messages'
 import { totalDifferences } from '@/lib/server/complaints/embedded/statistics/total-differences'
 import { createOpenRequests } from '@/lib/server/open311/embedded/open-requests'
@@ -253,6 +254,120 @@ describe.each(backends)('rights of reporters on $name', ({ open }) => {
         .where('complaint_id', '=', id)
         .execute()
       expect(supporters).toEqual([{ email: '' }])
+    })
+
+    test('what many supporters left goes soon after it, whoever goes on, and they stay counted', async () => {
+      const { db } = backend
+      const { number, secret } = await filed()
+      await backend.handling.move(number, officerMove('verified'))
+      const { id } = await row(number)
+      const many = Array.from({ length: 320 }, (_, nth) => `pendukung-${nth}`)
+      const at = '2026-01-05T03:00:00.000Z'
+      const rowsOf = <Row>(values: (name: string) => Row) => many.map((name) => values(name))
+      await db
+        .insertInto('complaint_supporters')
+        .values(
+          rowsOf((name) => ({
+            complaint_id: id,
+            supporter_hash: name,
+            email: `${name}@warga.id`,
+            created_at: at,
+          })),
+        )
+        .execute()
+      await db
+        .insertInto('mail_subscriptions')
+        .values(
+          rowsOf((name) => ({
+            complaint_id: id,
+            address_hash: name,
+            audience: 'supporter' as const,
+            state: 'confirmed' as const,
+            confirm_hash: null,
+            confirm_ends_at: null,
+            created_at: at,
+          })),
+        )
+        .execute()
+      await db
+        .insertInto('mail_recipients')
+        .values(
+          rowsOf((name) => ({
+            address_hash: name,
+            confirmed_at: at,
+            stopped_at: null,
+            window_ends_at: at,
+            first_mails: 0,
+            later_mails: 0,
+            ends_at: '2027-01-05T03:00:00.000Z',
+          })),
+        )
+        .execute()
+      for (const sent_at of [null, at])
+        await db
+          .insertInto('outbox')
+          .values(
+            rowsOf((name) => ({
+              id: `supporter-${name}-${sent_at}`,
+              complaint_id: id,
+              channel: 'mail' as const,
+              recipient: sent_at === null ? `${name}@warga.id` : '',
+              subject: '',
+              body: '',
+              created_at: at,
+              next_attempt_at: null,
+              sent_at,
+              address_hash: name,
+              stop_hash: null,
+            })),
+          )
+          .execute()
+      const left = async () => {
+        const addresses = await db
+          .selectFrom('complaint_supporters')
+          .select('email')
+          .where('complaint_id', '=', id)
+          .where('email', '!=', '')
+          .execute()
+        const subscriptions = await db
+          .selectFrom('mail_subscriptions')
+          .select('address_hash')
+          .where('complaint_id', '=', id)
+          .where('audience', '=', 'supporter')
+          .execute()
+        const consents = await db
+          .selectFrom('mail_recipients')
+          .select('address_hash')
+          .where('address_hash', 'in', many)
+          .where('confirmed_at', 'is not', null)
+          .execute()
+        const messages = await db
+          .selectFrom('outbox')
+          .select('sent_at')
+          .where('complaint_id', '=', id)
+          .where('id', 'like', 'supporter-%')
+          .where('address_hash', '!=', '')
+          .execute()
+        const unsent = messages.filter(({ sent_at }) => sent_at === null).length
+        return [addresses, subscriptions, consents, messages]
+          .map(({ length }) => length)
+          .concat(unsent)
+      }
+      expect(await left()).toEqual([320, 320, 320, 640, 320])
+      await reporters.makePrivate(number, secret)
+      expect(await left()).toEqual([270, 270, 270, 540, 270])
+      let pieces = 0
+      await forgetSupporters(db, { isStopping: () => pieces++ > 0 })
+      expect(await left()).toEqual([70, 70, 70, 140, 70])
+      await Promise.all([forgetSupporters(db), forgetSupporters(db)])
+      expect(await left()).toEqual([0, 0, 0, 0, 0])
+      expect(await db.selectFrom('supporter_removals').selectAll().execute()).toEqual([])
+      const { supporters } = await db
+        .selectFrom('complaint_listings')
+        .select('supporters')
+        .where('complaint_id', '=', id)
+        .executeTakeFirstOrThrow()
+      expect(supporters).toBe(320)
     })
 
     test('those merged into it go their own way, because its notes are for its reporter alone', async () => {

@@ -65,9 +65,16 @@ interface StepAnnouncementTable {
   created_at: string
 }
 
+/** A complaint that was made private, while addresses of its supporters are still to be deleted; the row goes with the last of them. */
+interface SupporterRemovalTable {
+  complaint_id: string
+  created_at: string
+}
+
 export interface MailTables {
   outbox: OutboxTable
   mail_recipients: MailRecipientTable
   mail_subscriptions: MailSubscriptionTable
   step_announcements: StepAnnouncementTable
+  supporter_removals: SupporterRemovalTable
 }

@@ -15,6 +15,7 @@ import * as complaintEvents from './migrations/011-complaint-events'
 import * as eventReceivers from './migrations/012-event-receivers'
 import * as complaintDocuments from './migrations/013-complaint-documents'
 import * as complaintGrowth from './migrations/014-complaint-growth'
+import * as supporterRemovals from './migrations/015-supporter-removals'
 import type { Database } from './types'
 
 export interface PortalMigration {
@@ -46,6 +47,7 @@ export const migrations: Migrations = {
   '012-event-receivers': eventReceivers,
   '013-complaint-documents': complaintDocuments,
   '014-complaint-growth': complaintGrowth,
+  '015-supporter-removals': supporterRemovals,
 }
 
 /** Names of every migration this version knows, oldest first. */

@@ -20,7 +20,18 @@ export async function deleteSubscriptions(
     .where('complaint_id', 'in', complaintIds)
   if (audience) deletion = deletion.where('audience', '=', audience)
   const gone = await deletion.returning('address_hash').execute()
-  const hashes = [...new Set(gone.map(({ address_hash: hash }) => hash))].toSorted()
+  await endConsent(
+    transaction,
+    gone.map(({ address_hash: hash }) => hash),
+  )
+}
+
+/** Ends the consent of those addresses whose last confirmed subscription has gone. */
+export async function endConsent(
+  transaction: Transaction<Database>,
+  addressHashes: readonly string[],
+): Promise<void> {
+  const hashes = [...new Set(addressHashes)].toSorted()
   for (let start = 0; start < hashes.length; start += addressesAtOnce) {
     await transaction
       .updateTable('mail_recipients')

@@ -1,24 +1,144 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import { createBackgroundPacer } from '@/lib/server/jobs/background-pacer'
 import type { Database } from '@/lib/server/db/types'
-import { clearSentRecipients, deleteSubscriptions } from './delete-subscriptions'
+import { endConsent } from './delete-subscriptions'
 
-/** Deletes the addresses of those who wanted news of a complaint that is public no more, and what was not sent yet; they stay counted. */
-export async function forgetSupporterAddresses(
-  transaction: Transaction<Database>,
-  complaintId: string,
-): Promise<void> {
-  await transaction
-    .updateTable('complaint_supporters')
-    .set({ email: '' })
-    .where('complaint_id', '=', complaintId)
-    .where('email', '!=', '')
-    .execute()
-  await transaction
-    .deleteFrom('outbox')
+/** Rows of each kind that are deleted while the reporter waits; few complaints have more. */
+const firstMax = 50
+/** Rows of each kind in a later transaction. */
+const pieceMax = 200
+
+/** Deletes messages that were not sent yet. @returns how many */
+async function deleteUnsent(transaction: Transaction<Database>, complaintId: string, most: number) {
+  const unsent = await transaction
+    .selectFrom('outbox')
+    .select('id')
     .where('complaint_id', '=', complaintId)
     .where('id', 'like', 'supporter-%')
     .where('sent_at', 'is', null)
+    .limit(most)
     .execute()
-  await deleteSubscriptions(transaction, [complaintId], 'supporter')
-  await clearSentRecipients(transaction, [complaintId], 'supporter')
+  const ids = unsent.map(({ id }) => id)
+  if (ids.length > 0) await transaction.deleteFrom('outbox').where('id', 'in', ids).execute()
+  return ids.length
+}
+
+/** Empties addresses that were left with a support. @returns how many */
+async function emptyAddresses(
+  transaction: Transaction<Database>,
+  complaintId: string,
+  most: number,
+) {
+  const supporters = await transaction
+    .selectFrom('complaint_supporters')
+    .select('supporter_hash')
+    .where('complaint_id', '=', complaintId)
+    .where('email', '!=', '')
+    .orderBy('supporter_hash')
+    .limit(most)
+    .execute()
+  const hashes = supporters.map(({ supporter_hash: hash }) => hash)
+  if (hashes.length > 0)
+    await transaction
+      .updateTable('complaint_supporters')
+      .set({ email: '' })
+      .where('complaint_id', '=', complaintId)
+      .where('supporter_hash', 'in', hashes)
+      .execute()
+  return hashes.length
+}
+
+/** Deletes subscriptions, with the consent of those who have no other. @returns how many */
+async function unsubscribe(transaction: Transaction<Database>, complaintId: string, most: number) {
+  const subscriptions = await transaction
+    .selectFrom('mail_subscriptions')
+    .select('address_hash')
+    .where('complaint_id', '=', complaintId)
+    .where('audience', '=', 'supporter')
+    .orderBy('address_hash')
+    .limit(most)
+    .execute()
+  const hashes = subscriptions.map(({ address_hash: hash }) => hash)
+  if (hashes.length === 0) return 0
+  await transaction
+    .deleteFrom('mail_subscriptions')
+    .where('complaint_id', '=', complaintId)
+    .where('address_hash', 'in', hashes)
+    .execute()
+  await endConsent(transaction, hashes)
+  return hashes.length
+}
+
+/** Removes the address hash and the stop link from sent messages; the links in them no longer work. @returns from how many */
+async function clearSent(transaction: Transaction<Database>, complaintId: string, most: number) {
+  const sent = await transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('complaint_id', '=', complaintId)
+    .where('id', 'like', 'supporter-%')
+    .where('sent_at', 'is not', null)
+    .where('address_hash', '!=', '')
+    .limit(most)
+    .execute()
+  const ids = sent.map(({ id }) => id)
+  if (ids.length > 0)
+    await transaction
+      .updateTable('outbox')
+      .set({ address_hash: '', stop_hash: null })
+      .where('id', 'in', ids)
+      .execute()
+  return ids.length
+}
+
+/** @returns whether more may be left */
+async function forgetSome(transaction: Transaction<Database>, complaintId: string, most: number) {
+  // What was not sent comes first: it would be.
+  let isMore = false
+  for (const forget of [deleteUnsent, emptyAddresses, unsubscribe, clearSent])
+    if ((await forget(transaction, complaintId, most)) === most) isMore = true
+  return isMore
+}
+
+/**
+ * Deletes the addresses of those who wanted news of a complaint that is public no more, and what was not sent yet; they stay counted. Beyond the
+ * first of them `forgetSupporters` goes on within seconds; nothing new is written to them from now on.
+ */
+export async function forgetSupporterAddresses(
+  transaction: Transaction<Database>,
+  complaintId: string,
+  now: Date,
+): Promise<void> {
+  if (!(await forgetSome(transaction, complaintId, firstMax))) return
+  await transaction
+    .insertInto('supporter_removals')
+    .values({ complaint_id: complaintId, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/**
+ * Deletes the addresses that transactions of reporters left, in small transactions between requests of visitors. Any number of processes may run
+ * it at once; after a crash it goes on where it stopped.
+ */
+export async function forgetSupporters(
+  db: Kysely<Database>,
+  { isStopping = () => false }: { isStopping?: () => boolean } = {},
+): Promise<void> {
+  const yieldToVisitors = createBackgroundPacer()
+  while (!isStopping()) {
+    const oldest = await db
+      .selectFrom('supporter_removals')
+      .select('complaint_id')
+      .orderBy('created_at')
+      .orderBy('complaint_id')
+      .limit(1)
+      .executeTakeFirst()
+    if (!oldest) return
+    const { complaint_id: id } = oldest
+    await db.transaction().execute(async (transaction) => {
+      if (await forgetSome(transaction, id, pieceMax)) return
+      await transaction.deleteFrom('supporter_removals').where('complaint_id', '=', id).execute()
+    })
+    await yieldToVisitors()
+  }
 }

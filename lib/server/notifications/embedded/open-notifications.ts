@@ -12,6 +12,7 @@ import { createMailConsent } from './mail-consent'
 import { sendDueMessages, type WorkerSettings } from './outbox-worker'
 import { queueEvent } from './queue-event'
 import { requestSupporterConsent, queueCurrentStatus } from './queue-messages'
+import { forgetSupporters } from './forget-supporter-addresses'
 import { notifySupporters } from './notify-supporters'
 import { provideWithheldGauge } from './withheld-mails'
 
@@ -93,6 +94,8 @@ export function openNotifications(
   const worker: WorkerSettings = { now, report: note, isStopping: () => isStopping }
   const channels = openChannelsOf(env)
   const mail = openMail(db, env, channels, worker, settings)
+  // Also without a mail server: addresses were left while there was one.
+  const stopForgetting = repeat(() => forgetSupporters(jobs, worker), roundMs, noteFailure)
   const stopDelivering = startDelivering(jobs, env, channels, worker, noteFailure)
   return {
     channels,
@@ -101,7 +104,7 @@ export function openNotifications(
     consent: mail.consent,
     async close() {
       isStopping = true
-      await Promise.all([mail.close(), stopDelivering()])
+      await Promise.all([mail.close(), stopForgetting(), stopDelivering()])
     },
   }
 }

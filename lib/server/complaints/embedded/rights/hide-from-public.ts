@@ -53,7 +53,7 @@ export async function makePrivate(
       },
     )
     await freeMerged(context, written.id, automaticNotes.unmerged)
-    await forgetSupporterAddresses(context.transaction, written.id)
+    await forgetSupporterAddresses(context.transaction, written.id, context.at)
     await recordDone(context.transaction, written.id, 'make_private', context.at)
     return written
   })
