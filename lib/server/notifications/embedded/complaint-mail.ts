@@ -114,15 +114,17 @@ function part(locale: Locale, facts: MailFacts, settings: MailSettings) {
 /**
  * A plain-text mail in both languages, Indonesian first. It holds no names and no secret, and its links only open pages, because
  * mail scanners open links before the recipient does.
- * @returns function that adds one recipient's token; everything else is the same for all recipients and built once
+ * @returns function that adds one recipient's token; everything else is the same for all recipients and built once, for the first of them
  */
 export function complaintMail(
   facts: MailFacts,
   settings: MailSettings,
 ): (stopToken: string) => MailText {
-  const parts = locales.map((locale) => part(locale, facts, settings))
+  let parts: ReturnType<typeof part>[] | undefined
   return (stopToken) =>
     inAllLanguages(
-      parts.map(({ subject, paragraphs }) => ({ subject, paragraphs: paragraphs(stopToken) })),
+      (parts ??= locales.map((locale) => part(locale, facts, settings))).map(
+        ({ subject, paragraphs }) => ({ subject, paragraphs: paragraphs(stopToken) }),
+      ),
     )
 }

@@ -1,8 +1,9 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { confirmPage } from '@/lib/complaints/mail-pages'
-import { formatTags, locales } from '@/lib/i18n/locales'
+import { formatTags, type Locale, locales } from '@/lib/i18n/locales'
 import { timeZone } from '@/lib/jakarta'
 import {
+  around,
   inAllLanguages,
   type MailSettings,
   type MailText,
@@ -20,38 +21,43 @@ export interface ConfirmationFacts {
   endsAt: Date
 }
 
+function part(locale: Locale, { number, endsAt }: ConfirmationFacts, settings: MailSettings) {
+  const { siteOrigin, contact } = settings
+  const t = mailWords[locale]
+  const day = new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone }).format(
+    endsAt,
+  )
+  const lead = t('confirm.lead', { number })
+  const link = around((url) => t('confirm.link', { day, url }))
+  const other = t('confirm.other')
+  const stop = stopParagraph(locale, settings)
+  const foot = [t('confirm.handled'), t('automatic', { contact })]
+  return {
+    subject: t('confirm.subject', { number }),
+    paragraphs: (tokens: { confirm: string; stop: string }) => [
+      lead,
+      link(pageWithToken(siteOrigin, locale, confirmPage, tokens.confirm)),
+      other,
+      stop(tokens.stop),
+      ...foot,
+    ],
+  }
+}
+
 /**
  * The first mail to an address about a complaint. The address may have been entered by a stranger, so the mail holds the complaint's
  * number and the portal's own texts, nothing else.
- * @returns function that adds one recipient's tokens
+ * @returns function that adds one recipient's tokens; everything else is built once, for the first of them
  */
 export function confirmationMail(
-  { number, endsAt }: ConfirmationFacts,
+  facts: ConfirmationFacts,
   settings: MailSettings,
 ): (tokens: { confirm: string; stop: string }) => MailText {
-  const parts = locales.map((locale) => {
-    const t = mailWords[locale]
-    const day = new Intl.DateTimeFormat(formatTags[locale], { dateStyle: 'long', timeZone }).format(
-      endsAt,
-    )
-    const stop = stopParagraph(locale, settings)
-    return {
-      subject: t('confirm.subject', { number }),
-      paragraphs: (tokens: { confirm: string; stop: string }) => [
-        t('confirm.lead', { number }),
-        t('confirm.link', {
-          day,
-          url: pageWithToken(settings.siteOrigin, locale, confirmPage, tokens.confirm),
-        }),
-        t('confirm.other'),
-        stop(tokens.stop),
-        t('confirm.handled'),
-        t('automatic', { contact: settings.contact }),
-      ],
-    }
-  })
+  let parts: ReturnType<typeof part>[] | undefined
   return (tokens) =>
     inAllLanguages(
-      parts.map(({ subject, paragraphs }) => ({ subject, paragraphs: paragraphs(tokens) })),
+      (parts ??= locales.map((locale) => part(locale, facts, settings))).map(
+        ({ subject, paragraphs }) => ({ subject, paragraphs: paragraphs(tokens) }),
+      ),
     )
 }

@@ -16,13 +16,22 @@ export interface MailText {
 export const pageWithToken = (siteOrigin: string, locale: Locale, page: string, token: string) =>
   `${siteOrigin}${localePath(locale, page)}?kode=${token}`
 
+/** Stands in a sentence for the address that each recipient gets; no sentence has it. */
+const place = '\u0000'
+
+/** A sentence around an address. Its pattern is read once, because that takes longer than storing a mail. */
+export function around(sentence: (url: string) => string): (url: string) => string {
+  const [before = '', after = ''] = sentence(place).split(place)
+  return (url) => before + url + after
+}
+
 /** The unsubscribe paragraph under every mail, for one recipient's token. */
 export function stopParagraph(
   locale: Locale,
   { siteOrigin, contact }: MailSettings,
 ): (token: string) => string {
-  return (token) =>
-    mailWords[locale]('stop', { url: pageWithToken(siteOrigin, locale, stopPage, token), contact })
+  const sentence = around((url) => mailWords[locale]('stop', { url, contact }))
+  return (token) => sentence(pageWithToken(siteOrigin, locale, stopPage, token))
 }
 
 /** One plain-text mail with the same contents in each language, Indonesian first. */
