@@ -355,10 +355,10 @@ describe.each(backends)('rights of reporters on $name', ({ open }) => {
       }
       expect(await left()).toEqual([320, 320, 320, 640, 320])
       await reporters.makePrivate(number, secret)
-      expect(await left()).toEqual([270, 270, 270, 540, 270])
+      expect(await left()).toEqual([320, 320, 320, 590, 270])
       let pieces = 0
       await forgetSupporters(db, { isStopping: () => pieces++ > 0 })
-      expect(await left()).toEqual([70, 70, 70, 140, 70])
+      expect(await left()).toEqual([120, 120, 120, 190, 70])
       await Promise.all([forgetSupporters(db), forgetSupporters(db)])
       expect(await left()).toEqual([0, 0, 0, 0, 0])
       expect(await db.selectFrom('supporter_removals').selectAll().execute()).toEqual([])

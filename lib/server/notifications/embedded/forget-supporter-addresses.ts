@@ -3,7 +3,7 @@ import { createBackgroundPacer } from '@/lib/server/jobs/background-pacer'
 import type { Database } from '@/lib/server/db/types'
 import { endConsent } from './delete-subscriptions'
 
-/** Rows of each kind that are deleted while the reporter waits; few complaints have more. */
+/** Supporters with an address whose rows are deleted while the reporter waits; few complaints have more. */
 const firstMax = 50
 /** Rows of each kind in a later transaction. */
 const pieceMax = 200
@@ -23,12 +23,8 @@ async function deleteUnsent(transaction: Transaction<Database>, complaintId: str
   return ids.length
 }
 
-/** Empties addresses that were left with a support. @returns how many */
-async function emptyAddresses(
-  transaction: Transaction<Database>,
-  complaintId: string,
-  most: number,
-) {
+/** Hashes of supporters who left an address. */
+async function withAddress(transaction: Transaction<Database>, complaintId: string, most: number) {
   const supporters = await transaction
     .selectFrom('complaint_supporters')
     .select('supporter_hash')
@@ -37,7 +33,16 @@ async function emptyAddresses(
     .orderBy('supporter_hash')
     .limit(most)
     .execute()
-  const hashes = supporters.map(({ supporter_hash: hash }) => hash)
+  return supporters.map(({ supporter_hash: hash }) => hash)
+}
+
+/** Empties addresses that were left with a support. @returns how many */
+async function emptyAddresses(
+  transaction: Transaction<Database>,
+  complaintId: string,
+  most: number,
+) {
+  const hashes = await withAddress(transaction, complaintId, most)
   if (hashes.length > 0)
     await transaction
       .updateTable('complaint_supporters')
@@ -100,15 +105,17 @@ async function forgetSome(transaction: Transaction<Database>, complaintId: strin
 }
 
 /**
- * Deletes the addresses of those who wanted news of a complaint that is public no more, and what was not sent yet; they stay counted. Beyond the
- * first of them `forgetSupporters` goes on within seconds; nothing new is written to them from now on.
+ * Deletes the addresses of those who wanted news of a complaint that is public no more, and what was not sent yet; they stay counted. Those of many
+ * are left to `forgetSupporters`, which goes on within seconds; nothing new is written to them from now on.
  */
 export async function forgetSupporterAddresses(
   transaction: Transaction<Database>,
   complaintId: string,
   now: Date,
 ): Promise<void> {
-  if (!(await forgetSome(transaction, complaintId, firstMax))) return
+  const isMany = (await withAddress(transaction, complaintId, firstMax + 1)).length > firstMax
+  if (isMany) await deleteUnsent(transaction, complaintId, firstMax)
+  else if (!(await forgetSome(transaction, complaintId, firstMax))) return
   await transaction
     .insertInto('supporter_removals')
     .values({ complaint_id: complaintId, created_at: now.toISOString() })

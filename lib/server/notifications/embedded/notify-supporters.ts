@@ -14,8 +14,8 @@ import {
   type NotifiedEvent,
 } from './event-news'
 
-/** Supporters per event whose mail is queued in the transaction of the event, while the officer waits; a mail takes about a millisecond. */
-const firstBatchMax = 10
+/** Supporters per event whose mail is queued in the transaction of the event, while the officer waits; a mail takes one to two milliseconds. */
+const firstBatchMax = 5
 /** Supporters per later transaction. */
 const batchMax = 25
 
