@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { actions } from './actions'
 import { costOf } from './cost'
+import { fileQuestions } from './file-questions'
 import { followUpQuestions } from './follow-up-questions'
 import { officerQuestions } from './officer-questions'
 import { publicQuestions } from './public-questions'
@@ -19,6 +20,7 @@ const allQuestions = async (db: Kysely<Database>): Promise<Question[]> => [
   ...(await publicQuestions(db)),
   ...(await officerQuestions(db)),
   ...(await followUpQuestions(db)),
+  ...(await fileQuestions(db)),
   ...(await actions(db)),
 ]
 

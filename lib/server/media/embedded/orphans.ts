@@ -58,7 +58,7 @@ async function deleteDocuments(db: Kysely<Database>, before: string): Promise<Or
  */
 export async function removeOrphans(
   db: Kysely<Database>,
-  files: PhotoStore,
+  files: Pick<PhotoStore, 'remove'>,
   now: Date,
 ): Promise<number> {
   const before = orphanedBefore(now)
