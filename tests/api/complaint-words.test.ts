@@ -27,6 +27,7 @@ test.each(backends)(
     }
     // As before the update.
     await sql`delete from kysely_migration where name >= ${own}`.execute(db)
+    await sql`drop table supporter_removals`.execute(db)
     if (name === 'SQLite') {
       await sql`drop table complaint_words`.execute(db)
       await sql

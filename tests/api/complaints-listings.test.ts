@@ -54,6 +54,12 @@ describe.each(backends)('complaints in lists, on $name', ({ open: openBackend })
       expect(await titles('keruh ai')).toEqual([])
     })
 
+    test('that every text has are looked for alone, and not beside others', async () => {
+      expect(await titles('yang keruh di mana')).toEqual(['Air keruh'])
+      expect(await titles('ke')).toEqual(['Air keruh'])
+      expect(await titles('yang')).toEqual([])
+    })
+
     test('are read as words whatever signs they hold, and signs alone find nothing', async () => {
       for (const q of ['%', '"', '* OR *', "'); drop table complaints; --", ':* | !'])
         expect((await monitoring().list({ q }, 'id')).data.map(({ title }) => title)).toEqual([])

@@ -64,6 +64,11 @@ export async function publicQuestions(db: Kysely<Database>): Promise<Question[]>
       isCounted: true,
       ask: (nth) => monitoring.list({ q: `jalan ke-${nth + 7}` }, 'id'),
     },
+    {
+      name: 'list, two common words',
+      isCounted: true,
+      ask: () => monitoring.list({ q: 'jalan lubang' }, 'id'),
+    },
     { name: 'list, words that are not', ask: (nth) => monitoring.list({ q: `zzqx${nth}` }, 'id') },
     { name: 'list, by supporters', ask: () => monitoring.list({ sort_by: 'supporters' }, 'id') },
     { name: 'list, by change', ask: () => monitoring.list({ sort_by: 'updated_at' }, 'id') },

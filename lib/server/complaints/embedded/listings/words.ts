@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { fold } from '@/lib/fold'
+import { isStopWord } from '@/lib/search/analyse'
 import { stemOf } from '@/lib/search/stems'
 import { isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
@@ -38,9 +39,18 @@ function beginningsOf(word: string): string[] {
   ]
 }
 
+/**
+ * The words to be looked for: those that every text has say nothing beside others, as in the search of the site, and cost the most.
+ */
+function wordsIn(search: string): string[] {
+  const words = [...new Set(fold(search).split(' ').filter(Boolean))]
+  const telling = words.filter((word) => !isStopWord(word, 'id'))
+  return (telling.length > 0 ? telling : words).slice(0, listTermsMax)
+}
+
 /** Groups of terms, of each of which a complaint must contain one; a term that ends with `*` is a prefix. */
 function wordGroups(search: string): string[][] {
-  const words = [...new Set(fold(search).split(' ').filter(Boolean))].slice(0, listTermsMax)
+  const words = wordsIn(search)
   return words.map((word) =>
     word.length < beginningMin ? [word] : beginningsOf(word).map((beginning) => `${beginning}*`),
   )

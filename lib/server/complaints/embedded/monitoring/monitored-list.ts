@@ -36,7 +36,7 @@ const columns = [
 
 const anonymous: Record<Locale, string> = { id: indonesian.anonymous, en: english.anonymous }
 
-/** Filter of public listings. All words must be in title, text or place; a complete number finds its complaint. */
+/** Filter of public listings. All words that say something must be in title, text or place; a complete number finds its complaint. */
 function filterOf({
   q = '',
   status,
