@@ -21,11 +21,11 @@ export function ProgramThemeForm({ theme, themes }: ProgramThemeFormProps) {
       address={programAddress}
       filters={{ theme, openId: null }}
       label={t('themeForm')}
-      className="no-print flex flex-wrap items-end gap-2.5"
+      className="no-print flex w-full min-w-0 flex-wrap items-end gap-2.5 sm:w-auto"
       fields={{
         theme: (
           <FilterSelect
-            className="min-w-40 sm:w-72"
+            className="min-w-[min(10rem,100%)] sm:w-72"
             label={t('theme')}
             {...selectField(
               programAddress.params.theme,
