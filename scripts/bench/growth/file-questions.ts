@@ -18,6 +18,8 @@ const noFiles = {
   remove: () => Promise.reject(new Error('a file that is in use was taken for an orphan')),
 }
 
+const anybody = { secret: null, locale: undefined }
+
 /** What pages, officers and jobs ask of photos and documents. */
 export async function fileQuestions(db: Kysely<Database>): Promise<Question[]> {
   await makeFiles(db)
@@ -38,7 +40,7 @@ export async function fileQuestions(db: Kysely<Database>): Promise<Question[]> {
       documentsOfEvents(db, documents[nth]?.complaint_id ?? '', 'id'),
     ),
     read('documents, one of them', (nth) =>
-      readDocument(db, files, documents[nth]?.id ?? '', null, new Date()),
+      readDocument(db, files, documents[nth]?.id ?? '', anybody, new Date()),
     ),
     read('orphans, a look', () => removeOrphans(db, noFiles, new Date())),
     read('stray files, a piece', () =>
