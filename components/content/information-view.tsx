@@ -48,6 +48,7 @@ export function InformationView({
   reviewed,
   feedback,
 }: InformationViewProps) {
+  const isLong = sections.length > shownMax
   return (
     <Container className="relative pb-18">
       <div className="-mt-10 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
@@ -55,13 +56,15 @@ export function InformationView({
           aria-label={contentsLabel}
           className="rounded-card bg-surface shadow-0 lg:sticky lg:top-26 lg:max-h-[calc(100dvh-7.5rem)] lg:overflow-y-auto forced-colors:border"
         >
-          {sections.length > shownMax ? (
-            <Fold from="sm" label={contentsLabel}>
+          {isLong && (
+            <Fold from="sm" label={contentsLabel} className="sm:hidden">
               <Contents sections={sections} />
             </Fold>
-          ) : (
-            <Contents sections={sections} />
           )}
+          {/* A list of its own: tools take what lies in a closed group for something that nobody can reach. */}
+          <div className={isLong ? 'max-sm:hidden' : ''}>
+            <Contents sections={sections} />
+          </div>
         </nav>
         <div className="min-w-0 space-y-9 lg:pt-16">
           {listen}
