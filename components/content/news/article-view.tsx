@@ -106,8 +106,7 @@ export function ArticleView({
           />
         </div>
         <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-[4.5rem_minmax(0,1fr)_20rem] lg:gap-12">
-          <div className="no-print order-2 lg:order-none">{share}</div>
-          <div className="order-1 min-w-0 lg:order-none">
+          <div className="min-w-0 lg:col-start-2 lg:row-start-1">
             <div className="mb-6 empty:hidden">
               <ReviewNotice reviewBy={article.review_by} now={now} />
             </div>
@@ -126,7 +125,9 @@ export function ArticleView({
             </div>
             {feedback}
           </div>
-          <aside className="no-print order-3 lg:order-none" aria-label={t('related')}>
+          {/* Behind the text, also where it stands before it: what comes first in the document is shown before the text has arrived. */}
+          <div className="no-print lg:col-start-1 lg:row-start-1">{share}</div>
+          <aside className="no-print" aria-label={t('related')}>
             <RelatedNews articles={picturedNews([article, ...related]).slice(1)} />
           </aside>
         </div>
