@@ -92,7 +92,7 @@ function DayCell({ day, isToday, isOutside, events, current }: DayCellProps) {
     : `rounded-md hover:bg-subtle ${isOutside ? 'text-text-3' : 'text-heading'}`
   return (
     <td
-      className={`h-25 border-t border-s border-line p-1 align-top first:border-s-0 ${isOutside ? 'bg-sunken' : isToday ? 'bg-hejo-50' : ''}`}
+      className={`h-25 border-t border-s border-line px-0.5 py-1 align-top first:border-s-0 ${isOutside ? 'bg-sunken' : isToday ? 'bg-hejo-50' : ''}`}
     >
       <Link
         href={agendaAddress.href({ view: 'hari', day })}
@@ -112,7 +112,7 @@ function DayCell({ day, isToday, isOutside, events, current }: DayCellProps) {
                 aria-label={event.is_demo ? t('exampleName', { title: shown(event) }) : undefined}
                 aria-current={event.id === current ? 'true' : undefined}
                 className={
-                  'block rounded-sm px-1 py-1 text-micro font-semibold leading-tight tracking-tight ' +
+                  'block rounded-sm px-0.75 py-1 text-micro font-semibold leading-tight tracking-tight ' +
                   'aria-[current]:ring-2 aria-[current]:ring-inset aria-[current]:ring-brand forced-colors:border ' +
                   `${event.is_demo ? 'border-s-2 border-dashed border-current' : ''} ${chips[event.group]}`
                 }
