@@ -158,6 +158,8 @@ describe('OptionGroup', () => {
     expect(
       screen.getByRole('group', { name: 'Siapa yang boleh melihat?' }),
     ).toHaveAccessibleDescription('Belum diisi')
+    // What the cards are marked by.
+    expect(screen.getByRole('group')).toHaveAttribute('data-has-error')
     expect(screen.getByRole('radio', { name: 'Publik' })).toBeChecked()
     expect(screen.getByRole('radio', { name: 'Publik' })).toHaveAccessibleDescription(
       'Dilihat semua orang',
