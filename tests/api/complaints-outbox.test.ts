@@ -7,6 +7,7 @@ import { appendEvent } from '@/lib/server/complaints/embedded/handling/append-ev
 import { type MailChannel, openMailChannel } from '@/lib/server/notifications/embedded/mail-channel'
 import { provideDatabaseGauges } from '@/lib/server/observability/database-gauges'
 import { providedGauges } from '@/lib/server/observability/gauges'
+import { createReporterActions } from '@/lib/server/complaints/embedded/reporter/reporter'
 import { openNotifications } from '@/lib/server/notifications/embedded/open-notifications'
 import { listWaiting, retryWaiting } from '@/lib/server/notifications/embedded/outbox-list'
 import { giveUpMs, keepFailedMs } from '@/lib/server/notifications/embedded/outbox-attempts'
@@ -196,10 +197,11 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     const goOn = (isStopping = () => false) =>
       notifySupporters(backend.db, { now: () => now, isStopping }, settings)
     let id = ''
+    let own = { number: '', secret: '' }
 
     beforeEach(async () => {
       for (const address of addresses) await confirmedBefore(backend, address, now)
-      ;({ id } = await complaint())
+      ;({ id, ...own } = await complaint())
       for (const address of addresses) await support(id, address)
       await step(id, 'moved', { status: 'verified' })
     })
@@ -221,6 +223,25 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
       ])
       await goOn()
       expect(await notices()).toEqual(addresses)
+    })
+
+    test('tells everybody of a withdrawal, asks nobody to confirm, and forgets them when all were told', async () => {
+      const subscriptions = () => backend.db.selectFrom('mail_subscriptions').selectAll().execute()
+      await createReporterActions(backend.db, { now: () => now, siteOrigin, onEvent }).withdraw(
+        own.number,
+        own.secret,
+        { reason: '' },
+      )
+      expect((await subscriptions()).map(({ audience }) => audience)).toEqual(
+        Array.from({ length: 5 }, () => 'supporter'),
+      )
+      await goOn()
+      const mails = (await rows()).filter(({ recipient }) => addresses.includes(recipient))
+      expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
+        addresses.flatMap((address) => [address, address]),
+      )
+      expect(mails.filter(({ body }) => body.includes('surel/konfirmasi'))).toEqual([])
+      expect([await announced(), await subscriptions()]).toEqual([[], []])
     })
 
     test('tells nobody else once the complaint may not be shown any more, or the step is a week old', async () => {

@@ -7,7 +7,15 @@ import type { EventNews } from './queue-mails'
 import { isSafeInMail } from './title-in-mail'
 
 /** Columns of a complaint that decide the recipients and the contents of its mails. */
-const complaintColumns = ['id', 'number', 'type', 'title', 'held_reason', 'reporter_email'] as const
+const complaintColumns = [
+  'id',
+  'number',
+  'type',
+  'status',
+  'title',
+  'held_reason',
+  'reporter_email',
+] as const
 export type NotifiedComplaint = Pick<Selectable<ComplaintTable>, (typeof complaintColumns)[number]>
 
 export const eventColumns = [

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { createBackgroundPacer } from '@/lib/server/jobs/background-pacer'
 import type { Database } from '@/lib/server/db/types'
 import { isPlausibleEmail } from '@/lib/server/complaints/plausible-email'
+import { deleteSubscriptions } from './delete-subscriptions'
 import type { MailSettings } from './mail-text'
 import { giveUpMs } from './outbox-attempts'
 import { queueMails, type EventNews } from './queue-mails'
@@ -90,6 +91,20 @@ export async function announceEvent(
     .execute()
 }
 
+/** Deletes the subscriptions of the supporters of a withdrawn complaint, once all of them were told: the news that says so is the last one. */
+export async function endSupporterNews(
+  transaction: Transaction<Database>,
+  complaintId: string,
+): Promise<void> {
+  const untold = await transaction
+    .selectFrom('step_announcements')
+    .select('step')
+    .where('complaint_id', '=', complaintId)
+    .limit(1)
+    .executeTakeFirst()
+  if (!untold) await deleteSubscriptions(transaction, [complaintId], 'supporter')
+}
+
 type Announcement = Pick<
   Database['step_announcements'],
   'complaint_id' | 'step' | 'told_until' | 'created_at'
@@ -132,12 +147,13 @@ async function continueAnnouncement(
         )
       : null
   const row = { complaint_id: id, step }
-  if (last === null)
+  if (last === null) {
     await transaction
       .deleteFrom('step_announcements')
       .where((where) => where.and(row))
       .execute()
-  else
+    if (complaint?.status === 'canceled') await endSupporterNews(transaction, id)
+  } else
     await transaction
       .updateTable('step_announcements')
       .set({ told_until: last })

@@ -11,6 +11,7 @@ import type { Database } from '@/lib/server/db/types'
 import { endChoices } from '@/lib/server/notifications/embedded/channels/end-choices'
 import type { OpenChannels } from '@/lib/server/notifications/embedded/channels/open-channels'
 import { deleteSubscriptions } from '@/lib/server/notifications/embedded/delete-subscriptions'
+import { endSupporterNews } from '@/lib/server/notifications/embedded/notify-supporters'
 import { runAction, resultOf, type ActionSettings } from '../handling/run-action'
 import { freeMerged, repeatOnMerged } from '../handling/merged'
 import type { NewEvent } from '../handling/append-event'
@@ -178,7 +179,8 @@ export function withdraw(
       )
       await freeMerged(context, written.id)
       // The message that says so is the last one.
-      await deleteSubscriptions(context.transaction, [written.id])
+      await deleteSubscriptions(context.transaction, [written.id], 'reporter')
+      await endSupporterNews(context.transaction, written.id)
       await endChoices(context.transaction, [written.id])
       await recordDone(context.transaction, written.id, 'withdraw', context.at)
       return written
