@@ -57,7 +57,7 @@ export function InformationView({
           className="rounded-card bg-surface shadow-0 lg:sticky lg:top-26 lg:max-h-[calc(100dvh-7.5rem)] lg:overflow-y-auto forced-colors:border"
         >
           {isLong && (
-            <Fold from="sm" label={contentsLabel} className="sm:hidden">
+            <Fold from="md" label={contentsLabel} className="sm:hidden">
               <Contents sections={sections} />
             </Fold>
           )}

@@ -5,7 +5,7 @@ import { Fold } from './fold'
 
 const fold = (isOpen: boolean) => (
   <main>
-    <Fold from="sm" label="Isi halaman" isOpen={isOpen}>
+    <Fold from="md" label="Isi halaman" isOpen={isOpen}>
       <a href="#mulai">Mulai</a>
     </Fold>
   </main>
@@ -22,6 +22,6 @@ it.each([true, false])('shows what it holds by its button (open at first: %s)', 
 it('has a button only below its width, where the browser can show a closed group', () => {
   renderIn('id', fold(false))
   const button = screen.getByText('Isi halaman').closest('summary')
-  expect(button).toHaveClass('sm:supports-[selector(::details-content)]:hidden')
-  expect(button?.parentElement).toHaveClass('sm:details-content:[content-visibility:visible]')
+  expect(button).toHaveClass('md:supports-[selector(::details-content)]:hidden')
+  expect(button?.parentElement).toHaveClass('md:details-content:[content-visibility:visible]')
 })

@@ -3,10 +3,6 @@ import type { ReactNode } from 'react'
 
 /** Classes from where on there is room for what is folded. */
 const openFrom = {
-  sm: {
-    fold: 'sm:details-content:[content-visibility:visible]',
-    button: 'sm:supports-[selector(::details-content)]:hidden',
-  },
   md: {
     fold: 'md:details-content:[content-visibility:visible]',
     button: 'md:supports-[selector(::details-content)]:hidden',

@@ -18,6 +18,9 @@ interface HeroProps {
   feedback: ReactNode
 }
 
+/** Words on one line, where it is wide enough for them: a space that never breaks would break the word instead. */
+const together = (words: ReactNode) => <span className="inline-block">{words}</span>
+
 /** First screen of the portal before its scenes: greeting, what one can do here, search, frequent searches, feedback. */
 export function Hero({ popular, suggestions, feedback }: HeroProps) {
   const t = useTranslations('home.hero')
@@ -29,7 +32,7 @@ export function Hero({ popular, suggestions, feedback }: HeroProps) {
       </p>
       <div className="lg:max-w-[40.5rem]">
         <h1 id={heroTitleId} className="mt-4 text-display lg:mt-5">
-          {t('title')}
+          {t.rich('title', { together })}
         </h1>
         <p className="mt-3 max-w-[40ch] text-lead text-text lg:max-w-[60ch]">{t('lead')}</p>
         <div className="mt-5 max-w-[37.5rem] rounded-xl shadow-3 lg:max-w-none lg:[&_button]:min-h-13 lg:[&_input]:min-h-14">
