@@ -24,15 +24,17 @@ it('knows what each template needs, and no other names', () => {
   expect(isTemplateName('toString')).toBe(false)
 })
 
-it('prefers what is given to what is known, and names what is missing or has no place', () => {
+it('fills with what is given and what is known, and names what is missing, has no place or is known to be another', () => {
   const known = { number: 'JBR-1', body: ' ', date: undefined }
   expect(valuesFor('done', { date: ' besok ', toString: 'x' }, known)).toEqual({
     values: { body: '', date: 'besok', number: 'JBR-1' },
     missing: ['body'],
     strange: ['toString'],
+    contradicted: [],
   })
+  expect(valuesFor('verified', { number: 'JBR-1' }, known)).toMatchObject({ contradicted: [] })
   expect(valuesFor('verified', { number: 'JBR-2' }, known)).toMatchObject({
-    values: { number: 'JBR-2' },
-    missing: [],
+    strange: [],
+    contradicted: ['number'],
   })
 })

@@ -39,16 +39,19 @@ type Values = Readonly<Record<string, string | undefined>>
 
 /**
  * What fills the places of a template: the values that were given, and where there is none what is known anyway, such as the number.
- * @returns also the places that stay empty, and the values that have no place
+ * @returns also the places that stay empty, the values that have no place, and those that are known to be others
  */
 export function valuesFor(name: TemplateName, given: Values, known: Values) {
   const places = placesOf(name)
   const valueOf = (key: string) =>
     ((Object.hasOwn(given, key) ? given[key] : known[key]) ?? '').trim()
+  const isKnownOtherwise = (key: string) =>
+    ![undefined, '', valueOf(key)].includes(known[key]?.trim())
   return {
     values: Object.fromEntries(places.map((key) => [key, valueOf(key)])),
     missing: places.filter((key) => valueOf(key) === ''),
     strange: Object.keys(given).filter((key) => !places.includes(key)),
+    contradicted: places.filter((key) => Object.hasOwn(given, key) && isKnownOtherwise(key)),
   }
 }
 

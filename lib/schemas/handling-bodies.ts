@@ -50,10 +50,10 @@ const isWorded = (required?: 'note' | 'text') => (request: Worded, context: z.Re
     return
   }
   if (note || english || text) refuse(['template'], 'eitherTextOrTemplate')
-  // The number is that of the complaint which the request is about.
-  const { missing, strange } = fillingOf(choice, request, '-')
+  // The number is that of the complaint which the request is about, and never a value.
+  const { missing, strange, contradicted } = fillingOf(choice, request, '-')
   for (const key of missing) refuse(['template', 'values', key], 'required')
-  for (const key of strange.slice(0, 1))
+  for (const key of [...strange, ...contradicted].slice(0, 1))
     refuse(['template', 'values', key.slice(0, unknownPlaceMax)], 'unknown')
 }
 

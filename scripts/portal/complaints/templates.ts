@@ -22,7 +22,7 @@ const givenValues = (set: readonly string[]): Record<string, string> =>
 /**
  * The words of the template that is named, for one complaint; null without one.
  * @param known values that need no --set
- * @throws UsageError naming an unknown template, a place without a value or a value without a place
+ * @throws UsageError naming an unknown template, a place without a value, a value without a place or one that contradicts what is known
  */
 export function templateWords(
   flags: ParsedArguments,
@@ -39,11 +39,16 @@ export function templateWords(
   const knownTexts = Object.fromEntries(
     Object.entries(known).map(([key, value]) => [key, String(value)]),
   )
-  const { values, missing, strange } = valuesFor(name, givenValues(set), knownTexts)
+  const { values, missing, strange, contradicted } = valuesFor(name, givenValues(set), knownTexts)
   const [first] = strange
   if (first !== undefined)
     throw new UsageError(
       `The template "${name}" has no place for "${first}" (${placesOf(name).join(', ')})`,
+    )
+  const [twice] = contradicted
+  if (twice !== undefined)
+    throw new UsageError(
+      `--set ${twice} contradicts what is known already (${knownTexts[twice]}): leave it out`,
     )
   if (missing.length > 0)
     throw new UsageError(
