@@ -3,7 +3,7 @@ import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { hashSecret } from '@/lib/server/complaints/embedded/complaint-secret'
 import { complaintHistory, viewComplaint } from '@/lib/server/complaints/embedded/read-complaint'
 import { backends, draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
-import { fileComplaint, officerMove, patternPhoto } from './handled-complaints'
+import { alwaysOffered, fileComplaint, officerMove, patternPhoto } from './handled-complaints'
 
 describe.each(backends)('reading complaints on $name', ({ open }) => {
   let backend: TestBackend
@@ -208,19 +208,7 @@ describe.each(backends)('reading complaints on $name', ({ open }) => {
       })
       expect(await backend.complaints.view(number, secret, 'id')).toMatchObject({
         is_holder: true,
-        acts: [
-          'answer',
-          'add',
-          'withdraw',
-          'correct_contact',
-          'hide_name',
-          'make_private',
-          'erase_identity',
-          'erase',
-          'replace_secret',
-          'choose_channels',
-          'download',
-        ],
+        acts: ['answer', 'add', 'withdraw', ...alwaysOffered],
       })
       await backend.reporters.answer(
         number,

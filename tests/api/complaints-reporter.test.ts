@@ -6,7 +6,7 @@ import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { createReporterActions } from '@/lib/server/complaints/embedded/reporter/reporter'
 import { tinyPhoto } from '../crash/tiny-photo'
 import { backends, type DraftChanges, type TestBackend } from './complaints-backend'
-import { fileComplaint, officerReader, rowOf, eventsOf } from './handled-complaints'
+import { alwaysOffered, fileComplaint, officerReader, rowOf, eventsOf } from './handled-complaints'
 
 const question = { text: 'Di depan rumah nomor berapa?', actor: 'petugas-1' }
 const phone = '081234567890'
@@ -121,14 +121,7 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
       expect((await backend.complaints.view(number, secret, 'id'))?.acts).toEqual([
         'add',
         'withdraw',
-        'correct_contact',
-        'hide_name',
-        'make_private',
-        'erase_identity',
-        'erase',
-        'replace_secret',
-        'choose_channels',
-        'download',
+        ...alwaysOffered,
       ])
     })
 
@@ -377,22 +370,22 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
     test('the view offers the holder exactly the actions that are possible', async () => {
       const offers = async ({ number, secret }: { number: string; secret: string }) =>
         (await backend.complaints.view(number, secret, 'id'))?.acts
-      const always = [
-        'correct_contact',
-        'hide_name',
-        'make_private',
-        'erase_identity',
-        'erase',
-        'replace_secret',
-        'choose_channels',
-        'download',
-      ]
-      expect(await offers(await filed())).toEqual(['add', 'withdraw', ...always])
-      expect(await offers(await withQuestion())).toEqual(['answer', 'add', 'withdraw', ...always])
-      expect(await offers(await proposed())).toEqual(['confirm', 'add', 'withdraw', ...always])
+      expect(await offers(await filed())).toEqual(['add', 'withdraw', ...alwaysOffered])
+      expect(await offers(await withQuestion())).toEqual([
+        'answer',
+        'add',
+        'withdraw',
+        ...alwaysOffered,
+      ])
+      expect(await offers(await proposed())).toEqual([
+        'confirm',
+        'add',
+        'withdraw',
+        ...alwaysOffered,
+      ])
       const done = await filed()
       await atStatus(done.number, 'finished')
-      expect(await offers(done)).toEqual(['reopen', 'rate', ...always])
+      expect(await offers(done)).toEqual(['reopen', 'rate', ...alwaysOffered])
       expect((await backend.complaints.view(done.number, null, 'id'))?.acts).toEqual([])
     })
   })

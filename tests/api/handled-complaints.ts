@@ -7,6 +7,18 @@ import { type MoveRequest, moveRequest } from '@/lib/schemas/complaint-handling'
 import type { ContactReader } from '@/lib/server/complaints/ports'
 import { draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
 
+/** What the holder of a secret may do with a complaint in every status, as the page of status offers it. */
+export const alwaysOffered = [
+  'correct_contact',
+  'hide_name',
+  'make_private',
+  'erase_identity',
+  'erase',
+  'replace_secret',
+  'choose_channels',
+  'download',
+] as const
+
 /** A stored complaint with its secret. */
 export async function fileComplaint(
   backend: TestBackend,
