@@ -1,4 +1,5 @@
 import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { z } from 'zod'
 import { type ListMeta, metaOf, rowsBefore } from '@/lib/schemas/list'
 import { among, isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
@@ -7,8 +8,6 @@ import { matchesMax, newestPositions, positionsOf } from './words'
 
 /** Counts stop here; larger lists are reported as having more. */
 export const countMax = matchesMax
-/** So few positions of a search by words are handed on to the page, which else searches again. */
-const handedOnMax = 500
 /** From this row on a page is found by its positions, which the index of an order holds: PostgreSQL else fetches each row before it. */
 const deepMin = 1_000
 /** Last row that page numbers reach; for all rows there is the export. */
@@ -98,17 +97,13 @@ const columnsOf = ({ by }: ListingOrder) =>
 const ordered = (rows: Listings, order: ListingOrder) =>
   columnsOf(order).reduce((sorted, column) => sorted.orderBy(column, order.direction), rows)
 
-/** The rows after a complaint in an order, by keyset, so that depth costs nothing; none after an unknown one. */
-function behind(rows: Listings, order: ListingOrder, number: string): Listings {
-  const columns = sql.join(
-    columnsOf(order).map((column) => sql.ref(`complaint_listings.${column}`)),
-  )
+/** Whether a row comes after a complaint in an order, by keyset, so that depth costs nothing; none does after an unknown one. */
+function isBehind(order: ListingOrder, number: string): Expression<SqlBool> {
+  const columns = sql.join(columnsOf(order).map((column) => sql.ref(column)))
   const key = sql.join(columnsOf(order).map((column) => sql.ref(`last.${column}`)))
   const last = sql`(select ${key} from complaint_listings as last
     join complaints on complaints.id = last.complaint_id where complaints.number = ${number.trim().toUpperCase()})`
-  return rows.where(
-    sql<SqlBool>`(${columns}) ${sql.raw(order.direction === 'asc' ? '>' : '<')} ${last}`,
-  )
+  return sql<SqlBool>`(${columns}) ${sql.raw(order.direction === 'asc' ? '>' : '<')} ${last}`
 }
 
 /** Rows to be put in order. */
@@ -117,6 +112,11 @@ interface Found {
   order: ListingOrder
   /** They hold the columns of their order and nothing else. */
   isNarrow?: boolean | undefined
+}
+
+interface Counted extends Pick<Found, 'rows' | 'isNarrow'> {
+  /** Up to one more than `countMax`. */
+  count: number
 }
 
 /** Ids of the rows from `first` on, in their order. */
@@ -149,37 +149,30 @@ export const listedWithoutCount = (
   perPage: number,
 ): Promise<string[]> => idsFrom(db, { rows, order }, rowsBefore(page, perPage), perPage + 1)
 
-/** Positions of a search by words as a list in JSON where they are few; null for many, for other filters and on PostgreSQL. */
-const fewPositions = (db: Kysely<Database>, { q = '' }: ListingFilter) =>
-  isPostgres(db) || q.trim() === ''
-    ? sql<null>`null`
-    : sql<string | null>`case when count(*) <= ${handedOnMax} then json_group_array(position) end`
+/** Rows that an index of the order is walked for. */
+const manyOf = (
+  db: Kysely<Database>,
+  filter: ListingFilter,
+  order: ListingOrder,
+  { count, found = null }: { count: number; found?: readonly number[] | null },
+): Counted => ({ count, rows: listings(db, filter, { found, isSieve: order.by === 'due_on' }) })
 
 /** The rows that match a filter, still to be sorted, and their count up to one more than `countMax`. */
 async function counted(
   db: Kysely<Database>,
   filter: ListingFilter,
   order: ListingOrder,
-): Promise<{ count: number; rows: Listings; isNarrow?: boolean | undefined }> {
+): Promise<Counted> {
   // On PostgreSQL the search for words costs most, so it runs once and as a query of its own: joined to its result, the planner read all listings.
-  // On SQLite passing thousands of positions on costs what the search does, and the reader thread does both.
   const found = isPostgres(db) && !filter.isWhole ? await newestPositions(db, filter) : null
   const some = listings(db, filter, { found })
     .select('position')
     .limit(countMax + 1)
-  const { count, positions } = await db
+  const { count } = await db
     .selectFrom(some.as('some'))
-    .select((row) => [
-      row.fn.countAll<number>().as('count'),
-      fewPositions(db, filter).as('positions'),
-    ])
+    .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  if (count > countMax || found)
-    return { count, rows: listings(db, filter, { found, isSieve: order.by === 'due_on' }) }
-  if (positions !== null) {
-    const these = sql<SqlBool>`position in (select value from json_each(${positions}))`
-    return { count, rows: db.selectFrom('complaint_listings').where(these) }
-  }
+  if (count > countMax || found) return manyOf(db, filter, order, { count, found })
   // A small result is put in order after the search; the limit prevents the planner from walking the index of the order instead.
   // The indexes of filters hold these orders, so that no row is fetched to be put in order.
   const isHeld = order.by === 'created_at' || order.by === 'due_on'
@@ -194,6 +187,32 @@ async function counted(
 }
 
 /**
+ * One page of what a search by words finds and the count of all, up to one more than `countMax`, by one search: it costs most on SQLite, and
+ * passing thousands of positions on to a second statement costs as much again. Of more the page is left out: an index has their order.
+ */
+async function foundAtOnce(
+  db: Kysely<Database>,
+  filter: ListingFilter,
+  order: ListingOrder,
+  { first, perPage, after }: { first: number; perPage: number; after?: string | undefined },
+): Promise<{ count: number; ids: string[] }> {
+  const found = listings(db, filter)
+    .select([...columnsOf(order), 'complaint_id'])
+    .limit(countMax + 1)
+  const behind = after === undefined ? sql`` : sql`and ${isBehind(order, after)}`
+  const inOrder = sql.join(
+    columnsOf(order).map((column) => sql`${sql.ref(column)} ${sql.raw(order.direction)}`),
+  )
+  const { rows } = await sql<{ count: number; ids: string }>`
+    with found as materialized ${found}, total as materialized (select count(*) as count from found)
+    select count, (select json_group_array(complaint_id) from
+      (select complaint_id from found where count <= ${countMax} ${behind} order by ${inOrder} limit ${perPage} offset ${first})) as ids
+    from total`.execute(db)
+  const [{ count, ids } = { count: 0, ids: '[]' }] = rows
+  return { count, ids: z.array(z.string()).parse(JSON.parse(ids)) }
+}
+
+/**
  * One page of the listings that match a filter, or those after a complaint: ids in order, with the count of all; past the end none.
  * With `after` the page is ignored, and only the last part has fewer rows than its limit.
  */
@@ -204,10 +223,18 @@ export async function listed(
   window: ListingWindow,
 ): Promise<{ ids: string[]; meta: ListMeta }> {
   const { page, perPage, after } = window
-  const { count, rows: all, isNarrow } = await counted(db, filter, order)
-  const isCapped = count > countMax
   const first = after === undefined ? rowsBefore(page, perPage) : 0
-  const rows = after === undefined ? all : behind(all, order, after)
+  const isByWords = !isPostgres(db) && (filter.q ?? '').trim() !== ''
+  const atOnce = isByWords ? await foundAtOnce(db, filter, order, { first, perPage, after }) : null
+  if (atOnce && atOnce.count <= countMax)
+    return { ids: atOnce.ids, meta: metaOf(atOnce.count, page, perPage) }
+  const {
+    count,
+    rows: all,
+    isNarrow,
+  } = atOnce ? manyOf(db, filter, order, atOnce) : await counted(db, filter, order)
+  const isCapped = count > countMax
+  const rows = after === undefined ? all : all.where(isBehind(order, after))
   const wanted = { rows, order, isNarrow }
   if (!isCapped)
     return {
