@@ -24,6 +24,9 @@ it('keeps the words of the specification, searches with the words of the address
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Maaf, kami tidak dapat menemukan halaman yang ingin dikunjungi',
   )
+  const picture = container.querySelector('picture > img')
+  expect(picture).toHaveAttribute('fetchpriority', 'high')
+  expect(picture).not.toHaveAttribute('loading')
   expect(screen.getByRole('link', { name: 'Kembali Ke Beranda' })).toHaveAttribute('href', '/')
   expect(screen.getByRole('searchbox')).toHaveValue('pajak kendaran')
   const near = within(screen.getByRole('region', { name: 'Mungkin yang Anda cari' }))

@@ -35,17 +35,19 @@ export function NotFoundView({
   const locale = useLocale()
   return (
     <Container className="flex flex-col items-center pb-18 pt-10 text-center">
-      <img
-        src="/img/illo-404.svg"
-        alt=""
-        width={620}
-        height={388}
-        // Every page carries this view for the router: a picture that is not lazy would be preloaded with each.
-        loading="lazy"
-        className="w-full max-w-[38.75rem] rounded-cover-lg"
-      />
+      {/* The largest paint of this page. Every page carries the view for the router, and React preloads pictures but not those of a `picture`. */}
+      <picture className="w-full max-w-[40rem]">
+        <img
+          src="/img/illo-404.svg"
+          alt=""
+          width={620}
+          height={388}
+          fetchPriority="high"
+          className="w-full rounded-cover-lg"
+        />
+      </picture>
       <h1 className="mt-8 max-w-[24ch] text-h2">{t('heading')}</h1>
-      <p className="mt-4 max-w-[52ch] text-text-2">{t('hint')}</p>
+      <p className="mt-4 max-w-[52ch] text-balance text-text-2">{t('hint')}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <ButtonLink href="/">
           <HouseIcon aria-hidden="true" size={20} weight="fill" />
