@@ -22,7 +22,7 @@ export function AboutRail({ current }: { current: AboutPage }) {
                 <Link
                   href={aboutPaths[page]}
                   aria-current={page === current ? 'page' : undefined}
-                  className="about-link rounded-full text-hejo-700 lg:rounded-lg lg:text-text"
+                  className="rail-link rounded-full text-hejo-700 lg:rounded-lg lg:text-text"
                 >
                   {t(`pages.${page}.label`)}
                 </Link>
