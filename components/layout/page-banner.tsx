@@ -31,10 +31,12 @@ export function PageBanner({
       <Container>
         <Breadcrumb items={crumbs} onDark />
         <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
-          <div className="min-w-0">
+          <div className={right ? 'min-w-0 lg:flex-1' : 'min-w-0'}>
             <h1 className="text-h1 text-white">{title}</h1>
             {subtitle && (
-              <p className="mt-2 line-clamp-4 max-w-[60ch] text-prose text-on-dark-2">{subtitle}</p>
+              <p className="mt-2 line-clamp-4 max-w-[60ch] text-balance text-prose text-on-dark-2">
+                {subtitle}
+              </p>
             )}
           </div>
           {right && <div className="w-full lg:w-auto lg:min-w-[27.5rem]">{right}</div>}
