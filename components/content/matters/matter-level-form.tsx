@@ -31,7 +31,7 @@ export function MatterLevelForm({ filters }: { filters: MatterFilters }) {
         ),
       }}
     >
-      <FilterSubmit>{t('levelApply')}</FilterSubmit>
+      <FilterSubmit isBeside>{t('levelApply')}</FilterSubmit>
     </AddressForm>
   )
 }

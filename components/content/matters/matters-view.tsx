@@ -1,10 +1,10 @@
 import { StaticMarkup } from '@/components/ui/static-markup'
 import { CaretDownIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
-import { ChipNav } from '@/components/ui/chip-nav'
+import { useId, type ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
+import { RailNav } from '@/components/ui/rail-nav'
 import { type MatterFilters, matterAddress } from '@/lib/address/lists/matter-address'
 import type { ListMeta } from '@/lib/schemas/list'
 import { type Matter, matterGroups } from '@/lib/schemas/matters'
@@ -19,10 +19,12 @@ interface MattersViewProps {
   matters: readonly Matter[]
   meta: ListMeta
   filters: MatterFilters
+  /** Asks whether the page helped. */
+  feedback?: ReactNode
 }
 
 /** Matters under their groups, each folded, with the ways to narrow the list. */
-export function MattersView({ matters, meta, filters }: MattersViewProps) {
+export function MattersView({ matters, meta, filters, feedback }: MattersViewProps) {
   const t = useTranslations('matters')
   const groups = [null, ...matterGroups].map((group) => ({
     label: group === null ? t('all') : t(`groups.${group}`),
@@ -30,10 +32,10 @@ export function MattersView({ matters, meta, filters }: MattersViewProps) {
     isCurrent: group === filters.group,
   }))
   return (
-    <div className="space-y-8">
-      <div>
-        <ChipNav label={t('groupNav')} chips={groups} />
-        <div className="mt-4 flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[18rem_minmax(0,1fr)] xl:gap-x-9">
+      <RailNav label={t('groupNav')} links={groups} />
+      <div className="min-w-0 space-y-8 lg:pt-12">
+        <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
           <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
             <Count count={meta.total_count} query={filters.query} />
             {(filters.query !== '' || filters.group !== null || filters.level !== null) && (
@@ -42,27 +44,28 @@ export function MattersView({ matters, meta, filters }: MattersViewProps) {
           </div>
           <MatterLevelForm filters={filters} />
         </div>
+        {matters.length === 0 && (
+          <EmptyState
+            image="/img/empty-search.svg"
+            text={filters.query === '' ? t('emptyGroup') : t('empty', { query: filters.query })}
+            link={{ href: matterAddress.path, label: t('every') }}
+          />
+        )}
+        {matterGroups.map((group) => (
+          <Group
+            key={group}
+            group={group}
+            matters={matters.filter((matter) => matter.group === group)}
+          />
+        ))}
+        <Pagination
+          page={filters.page}
+          totalPages={meta.total_page}
+          hrefOf={(page) => matterAddress.href({ ...filters, page })}
+        />
+        <p className="text-small text-text-2">{t('note')}</p>
+        {feedback}
       </div>
-      {matters.length === 0 && (
-        <EmptyState
-          image="/img/empty-search.svg"
-          text={filters.query === '' ? t('emptyGroup') : t('empty', { query: filters.query })}
-          link={{ href: matterAddress.path, label: t('every') }}
-        />
-      )}
-      {matterGroups.map((group) => (
-        <Group
-          key={group}
-          group={group}
-          matters={matters.filter((matter) => matter.group === group)}
-        />
-      ))}
-      <Pagination
-        page={filters.page}
-        totalPages={meta.total_page}
-        hrefOf={(page) => matterAddress.href({ ...filters, page })}
-      />
-      <p className="text-small text-text-2">{t('note')}</p>
     </div>
   )
 }
@@ -92,7 +95,11 @@ function Group({ group, matters }: GroupProps) {
       <h2 id={id} className="text-h3">
         {t(group)}
       </h2>
-      <StaticMarkup as="ul" id={`urusan-${group}`} className="mt-3 space-y-2.5">
+      <StaticMarkup
+        as="ul"
+        id={`urusan-${group}`}
+        className="mt-3 divide-y divide-line rounded-card bg-surface shadow-0 forced-colors:border"
+      >
         {matters.map((matter) => (
           <li key={matter.key}>
             <MatterItem matter={matter} />
@@ -105,11 +112,8 @@ function Group({ group, matters }: GroupProps) {
 
 function MatterItem({ matter }: { matter: Matter }) {
   return (
-    <details
-      id={matter.key}
-      className="group rounded-card bg-surface shadow-0 forced-colors:border"
-    >
-      <summary className="flex min-h-13 items-center justify-between gap-4 rounded-card px-5 py-3.5 marker:content-none [&::-webkit-details-marker]:hidden">
+    <details id={matter.key} className="group">
+      <summary className="flex min-h-13 items-center justify-between gap-4 rounded-card px-5 py-3.5 marker:content-none md:px-6.5 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0">
           <span className="block text-label text-heading">{matter.name}</span>
           <span className="block text-small text-text-2">{matter.office}</span>
@@ -126,7 +130,7 @@ function MatterItem({ matter }: { matter: Matter }) {
           />
         </span>
       </summary>
-      <div className="border-t border-line px-5 pb-3 pt-4">
+      <div className="px-5 pb-5 pt-1 md:px-6.5">
         <MatterFacts matter={matter} />
       </div>
     </details>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { matterAddress } from '@/lib/address/lists/matter-address'
-import type { Matter } from '@/lib/schemas/matters'
+import { type Matter, matterGroups } from '@/lib/schemas/matters'
 import { messagesOf } from '@/messages'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { MatterAnswer } from './matter-answer'
@@ -91,11 +91,19 @@ describe('MattersView', () => {
       'id',
       <main>
         <h1>Urusan siapa?</h1>
-        <MattersView matters={[passport]} meta={meta} filters={matterAddress.none} />
+        <MattersView
+          matters={[passport]}
+          meta={meta}
+          filters={matterAddress.none}
+          feedback={<p>Membantu?</p>}
+        />
       </main>,
     )
     expect(screen.getByRole('heading', { name: 'Surat dan identitas' })).toBeVisible()
     expect(container.querySelectorAll('details')).toHaveLength(1)
+    const groups = screen.getByRole('navigation', { name: messagesOf('id').matters.groupNav })
+    expect(within(groups).getAllByRole('link')).toHaveLength(matterGroups.length + 1)
+    expect(screen.getByText('Membantu?')).toBeVisible()
     const form = screen.getByRole<HTMLFormElement>('form', {
       name: messagesOf('id').matters.levelForm,
     })

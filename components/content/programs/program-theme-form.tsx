@@ -37,7 +37,7 @@ export function ProgramThemeForm({ theme, themes }: ProgramThemeFormProps) {
         ),
       }}
     >
-      <FilterSubmit>{t('applyTheme')}</FilterSubmit>
+      <FilterSubmit isBeside>{t('applyTheme')}</FilterSubmit>
     </AddressForm>
   )
 }

@@ -53,9 +53,13 @@ export default async function MattersPage({ searchParams }: Props) {
           />
         }
       />
-      <Container className="pb-18 pt-8">
-        <MattersView matters={data} meta={meta} filters={filters} />
-        <PageFeedback path={matterAddress.path} shown={matterAddress.href(filters)} />
+      <Container className="relative -mt-14 pb-18 lg:-mt-9">
+        <MattersView
+          matters={data}
+          meta={meta}
+          filters={filters}
+          feedback={<PageFeedback path={matterAddress.path} shown={matterAddress.href(filters)} />}
+        />
       </Container>
     </>
   )
