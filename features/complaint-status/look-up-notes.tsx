@@ -35,7 +35,7 @@ export function LookUpNotes({ state, message, onRetry }: LookUpNotesProps) {
         </p>
       )}
       {state.kind === 'idle' && (
-        <div className="flex flex-wrap items-center gap-x-10 gap-y-6 rounded-card bg-surface p-7 shadow-0 forced-colors:border">
+        <div className="flex h-full flex-wrap items-center gap-x-10 gap-y-6 rounded-card bg-surface p-5 shadow-0 sm:p-7 forced-colors:border">
           <ReceiptDrawing />
           <p className="min-w-0 flex-1 basis-56 text-lead text-text-2">{t('empty')}</p>
         </div>

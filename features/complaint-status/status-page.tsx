@@ -236,12 +236,18 @@ export function StatusPage({ heading, help }: StatusPageProps) {
             {list}
           </NextIntlClientProvider>
         ) : (
-          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26.25rem]">
+          <div
+            className={
+              'grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_26.25rem] ' +
+              // Side by side they end on one line, unless the list makes the one long.
+              (remembered.entries.length > 0 ? 'items-start' : '*:*:h-full')
+            }
+          >
             <div>
               <LookUpNotes state={state} message={message} onRetry={retry} />
               {list}
             </div>
-            {help}
+            <div>{help}</div>
           </div>
         )}
       </div>
