@@ -103,10 +103,12 @@ export function ReceiptCheckForm() {
       <form
         noValidate
         onSubmit={(event) => void submit(event)}
-        className="space-y-5 rounded-card bg-surface p-6 shadow-0 sm:p-8"
+        className="space-y-6 rounded-card bg-surface p-5 shadow-0 sm:p-8 forced-colors:border"
       >
-        <TextInput {...input('number', numberLength.max)} />
-        <TextInput {...input('code', codeMax)} />
+        <div className="grid gap-5 md:grid-cols-2 md:gap-7">
+          <TextInput {...input('number', numberLength.max)} />
+          <TextInput {...input('code', codeMax)} />
+        </div>
         <Button type="submit" isLoading={isAsking} className="max-sm:w-full">
           {t('submit')}
         </Button>

@@ -37,52 +37,57 @@ export default async function ReceiptCheckPage() {
         ])}
       />
       <Breadcrumb items={[{ label: area('title'), href: '/aduan-warga' }, { label: t('title') }]} />
-      <div className="mt-5 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21.25rem] lg:gap-16">
-        <div className="min-w-0">
-          <h1 className="text-h1">{t('heading')}</h1>
-          <p className="mb-7 mt-1.5 text-text-2">{t('subtitle')}</p>
-          <noscript>
-            <InlineMessage tone="warning">
-              {t('noScript', { email: env().CONTACT_EMAIL })}
-            </InlineMessage>
-          </noscript>
-          <ClientMessages namespaces={['common', 'complaint-receipt', 'failures', 'validation']}>
-            <ReceiptCheckForm />
-          </ClientMessages>
-        </div>
-        <div className="space-y-5 lg:mt-28">
-          <section aria-labelledby="receipt-meaning" className="rounded-panel bg-subtle px-6 py-6">
-            <h2 id="receipt-meaning" className="text-h4 text-heading">
-              {t('aboutTitle')}
-            </h2>
-            <ul className="mt-2 space-y-2.5">
-              {points.map((point) => (
-                <li key={point} className="flex gap-3 text-text-2">
-                  <CheckCircleIcon
-                    aria-hidden="true"
-                    size={20}
-                    weight="duotone"
-                    className="mt-0.5 shrink-0 text-link"
-                  />
-                  {t(point)}
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section
-            aria-labelledby="receipt-status"
-            className="rounded-card bg-surface px-6 py-6 shadow-0"
+      <h1 className="mt-5 text-h1">{t('heading')}</h1>
+      <p className="mt-1.5 text-text-2">{t('subtitle')}</p>
+      <div className="mt-7">
+        <noscript>
+          <InlineMessage tone="warning">
+            {t('noScript', { email: env().CONTACT_EMAIL })}
+          </InlineMessage>
+        </noscript>
+        <ClientMessages namespaces={['common', 'complaint-receipt', 'failures', 'validation']}>
+          <ReceiptCheckForm />
+        </ClientMessages>
+      </div>
+      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_26.25rem]">
+        <section
+          aria-labelledby="receipt-meaning"
+          className="rounded-panel bg-subtle p-5 sm:p-7 forced-colors:border"
+        >
+          <h2 id="receipt-meaning" className="text-h4 text-heading">
+            {t('aboutTitle')}
+          </h2>
+          <ul className="mt-3 space-y-2.5">
+            {points.map((point) => (
+              <li key={point} className="flex gap-3 text-text-2">
+                <CheckCircleIcon
+                  aria-hidden="true"
+                  size={20}
+                  weight="duotone"
+                  className="mt-0.5 shrink-0 text-link"
+                />
+                {t(point)}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section
+          aria-labelledby="receipt-status"
+          className="flex flex-col rounded-card bg-surface p-5 shadow-0 sm:p-7 forced-colors:border"
+        >
+          <h2 id="receipt-status" className="text-h4 text-heading">
+            {t('statusTitle')}
+          </h2>
+          <p className="mb-4 mt-1 text-text-2">{t('statusText')}</p>
+          <ButtonLink
+            href="/aduan-warga/cek-status"
+            variant="secondary"
+            className="mt-auto max-sm:w-full sm:self-start"
           >
-            <h2 id="receipt-status" className="text-h4 text-heading">
-              {t('statusTitle')}
-            </h2>
-            <p className="mt-1 text-text-2">{t('statusText')}</p>
-            <ButtonLink href="/aduan-warga/cek-status" variant="quiet" className="mt-3.5 w-full">
-              <BinocularsIcon aria-hidden="true" size={20} weight="duotone" />
-              {t('statusAction')}
-            </ButtonLink>
-          </section>
-        </div>
+            <BinocularsIcon aria-hidden="true" size={20} weight="duotone" />
+            {t('statusAction')}
+          </ButtonLink>
+        </section>
       </div>
     </Container>
   )
