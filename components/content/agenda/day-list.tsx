@@ -20,7 +20,7 @@ interface DayListProps {
 export function DayList({ events, today, view, current = null }: DayListProps) {
   const [t, format] = [useTranslations('agenda'), useFormatter()]
   return [...byDay(events)].map(([day, found]) => (
-    <section key={day} aria-labelledby={`hari-${day}`} className="mt-7 first:mt-0">
+    <section key={day} aria-labelledby={`hari-${day}`} className="@container mt-6 first:mt-0">
       <h3 id={`hari-${day}`} className="mb-3 flex flex-wrap items-baseline gap-x-2.5 text-h4">
         <time dateTime={day}>
           {format.dateTime(noonOf(day), {

@@ -22,7 +22,10 @@ export function EventRow({ event, view, isCurrent = false }: EventRowProps) {
   return (
     <article
       aria-current={isCurrent || undefined}
-      className="group relative grid gap-x-6 gap-y-1 border-t border-line py-4.5 aria-[current]:bg-selected sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:px-3"
+      className={
+        'group relative grid gap-x-6 gap-y-1 border-t border-line py-4.5 aria-[current]:bg-selected sm:aria-[current]:-mx-3 sm:aria-[current]:px-3 ' +
+        'sm:grid-cols-[9.5rem_minmax(0,1fr)] @min-[56rem]:grid-cols-[9.5rem_minmax(0,1fr)_auto]'
+      }
     >
       <p className="text-small font-semibold tabular-nums text-text-2">
         <EventHours event={event} />
@@ -49,15 +52,14 @@ export function EventRow({ event, view, isCurrent = false }: EventRowProps) {
             {event.address ?? t(`types.${event.type}`)}
           </p>
         )}
-        <p className="mt-2 flex flex-wrap gap-1.5">
-          {event.is_demo && <ExampleTag />}
-          <Tag tone={groupTones[event.group]}>
-            {t(`categories.${categoryKeys[event.category]}`)}
-          </Tag>
-          {event.district && <Tag tone="batu">{event.district.name}</Tag>}
-          <EventStateTag event={event} isQuiet />
-        </p>
       </div>
+      {/* Where the row is wide they stand at its end, and the row is two lines high. */}
+      <p className="mt-1 flex flex-wrap gap-1.5 sm:col-start-2 @min-[56rem]:col-start-3 @min-[56rem]:mt-0 @min-[56rem]:self-center">
+        {event.is_demo && <ExampleTag />}
+        <Tag tone={groupTones[event.group]}>{t(`categories.${categoryKeys[event.category]}`)}</Tag>
+        {event.district && <Tag tone="batu">{event.district.name}</Tag>}
+        <EventStateTag event={event} isQuiet />
+      </p>
     </article>
   )
 }
