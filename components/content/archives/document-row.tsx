@@ -27,10 +27,10 @@ export function DocumentRow({ document }: { document: ArchiveItem }) {
               {document.title}
             </Link>
           </h3>
-          <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-small text-text-2">
-            <span className="tabular-nums">{facts}</span>
+          <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small lg:gap-x-4 text-text-2">
+            <span className="tabular-nums max-sm:w-full">{facts}</span>
             <span className="inline-flex items-center gap-1.5">
-              <CalendarBlankIcon aria-hidden="true" size={17} />
+              <CalendarBlankIcon aria-hidden="true" size={17} className="md:max-lg:hidden" />
               <span className="sr-only">{t('date')}: </span>
               <time dateTime={document.created_at}>
                 {format.dateTime(new Date(document.created_at), { dateStyle: 'long' })}
