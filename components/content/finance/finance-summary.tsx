@@ -11,7 +11,7 @@ export function FinanceSummary({ report }: { report: FinanceReport }) {
   const ofBudget = (part: FinanceReport['revenue']) =>
     t('ofBudget', { percentage: share(part.percentage), amount: amount(part.budget) })
   return (
-    <dl className="grid gap-4 sm:grid-cols-3 md:gap-6">
+    <dl className="grid gap-4 sm:grid-cols-3 sm:gap-y-0 md:gap-x-6">
       <Figure
         name={t('parts.revenue')}
         figure={amount(revenue.realization)}
@@ -33,12 +33,15 @@ export function FinanceSummary({ report }: { report: FinanceReport }) {
 
 function Figure({ name, figure, note }: { name: string; figure: string; note: string }) {
   return (
-    <div className="flex flex-col rounded-panel bg-surface p-5 shadow-0 forced-colors:border md:p-7">
-      <dt className="text-small font-semibold text-text-2">{name}</dt>
-      <dd className="mt-1.5">
-        <span className="block text-h3 tabular-nums text-heading">{figure}</span>
-        <span className="mt-1 block text-small text-text-2">{note}</span>
-      </dd>
+    // Names, figures and notes of neighbours stand on one line each, however many lines a name takes.
+    <div
+      className={
+        'rounded-panel bg-surface p-5 shadow-0 forced-colors:border sm:row-span-3 sm:grid sm:grid-rows-subgrid md:p-6 lg:p-7'
+      }
+    >
+      <dt className="self-end text-small font-semibold text-text-2">{name}</dt>
+      <dd className="mt-1.5 text-h3 tabular-nums text-heading lg:text-h2">{figure}</dd>
+      <dd className="mt-1 text-balance text-small text-text-2">{note}</dd>
     </div>
   )
 }

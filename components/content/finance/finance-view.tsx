@@ -73,11 +73,11 @@ export function FinanceView({
         <h2 id="ringkasan" className="text-h3">
           {t('summary', { year: String(year) })}
         </h2>
-        <p className="mt-1 text-lead font-bold text-heading">
+        <p className="mt-1 font-semibold text-heading">
           {t('dataUntil', { date: day(report.as_of) })}
         </p>
         {missing.length > 0 && (
-          <p className="mt-1 text-text-2">
+          <p className="text-text-2">
             {t('missing', { years: format.list(missing, { type: 'conjunction' }) })}
           </p>
         )}
