@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { SearchItem } from '@/lib/schemas/search'
-import { ResultCard } from './result-card'
+import { ResultRow } from './result-card'
 
-/** Services that many people look for, as cards; nothing without any. */
+/** Services that many people look for, one below the other; nothing without any. */
 export function PopularServices({ items }: { items: readonly SearchItem[] }) {
   const t = useTranslations('search.empty')
   if (items.length === 0) return null
@@ -11,10 +11,10 @@ export function PopularServices({ items }: { items: readonly SearchItem[] }) {
       <h2 id="popular-services" className="text-h3">
         {t('popularServices')}
       </h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="mt-3 divide-y divide-line rounded-card bg-surface px-5 shadow-0 forced-colors:border sm:px-6.5">
         {items.map((item) => (
           <li key={item.id}>
-            <ResultCard item={{ ...item, highlight: null, picture: null }} level="h3" />
+            <ResultRow item={{ ...item, highlight: null, picture: null }} level="h3" />
           </li>
         ))}
       </ul>

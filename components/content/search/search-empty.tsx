@@ -12,14 +12,18 @@ interface SearchEmptyProps {
   popularServices: readonly SearchItem[]
 }
 
-/** No results: the reason, similar terms, and popular services. */
+/** No results: the reason, similar terms, and popular services, beside it where there is room. */
 export function SearchEmpty({ text, link, similarTerms, popularServices }: SearchEmptyProps) {
   const t = useTranslations('search.empty')
   return (
-    <div className="mt-6 space-y-10">
-      <EmptyState image="/img/empty-search.svg" text={text} link={link} />
-      {similarTerms.length > 0 && <TermLinks title={t('near')} terms={similarTerms} />}
-      <PopularServices items={popularServices} />
+    <div className="@container">
+      <div className="grid items-start gap-x-12 gap-y-10 @min-[64rem]:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]">
+        <div className="space-y-8">
+          <EmptyState image="/img/empty-search.svg" text={text} link={link} />
+          {similarTerms.length > 0 && <TermLinks title={t('near')} terms={similarTerms} />}
+        </div>
+        <PopularServices items={popularServices} />
+      </div>
     </div>
   )
 }

@@ -68,7 +68,11 @@ export default async function SearchPage({ searchParams }: Props) {
         <SearchField address={searchAddress} query={query} />
       </SearchBanner>
       <SearchFrame
-        nav={<SearchDomainNav filters={filters} current={null} counts={aggregations.domain} />}
+        nav={
+          count > 0 && (
+            <SearchDomainNav filters={filters} current={null} counts={aggregations.domain} />
+          )
+        }
       >
         {matter && (
           <MatterAnswer
