@@ -3,39 +3,57 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Tag } from '@/components/ui/tag'
 import type { Award } from '@/lib/schemas/awards'
 
-/** An achievement: year on a leaf, title, who gave it, what for, field and source. */
-export function AwardCard({ award }: { award: Award }) {
+interface AwardYearProps {
+  year: number
+  /** At least one, all of that year. */
+  awards: readonly Award[]
+}
+
+/** Achievements of a year on one surface, the year on a leaf. */
+export function AwardYear({ year, awards }: AwardYearProps) {
+  return (
+    <div className="flex gap-3.5 rounded-card bg-surface p-5 shadow-0 max-sm:flex-col sm:gap-6 md:px-6 forced-colors:border">
+      <p
+        aria-hidden="true"
+        className={
+          'flex h-9 w-16 shrink-0 flex-col items-center justify-center rounded-leaf-sm bg-pare-50 font-bold tabular-nums ' +
+          'text-pare-700 sm:size-20 sm:rounded-leaf-lg huge-text:hidden forced-colors:border'
+        }
+      >
+        <MedalIcon size={24} weight="duotone" className="hidden sm:block" />
+        {year}
+      </p>
+      <ul className="min-w-0 flex-1 divide-y divide-line">
+        {awards.map((award) => (
+          <li key={award.id} className="py-5 first:pt-0.5 last:pb-0.5">
+            <AwardRow award={award} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** An achievement: title, what for, field, who gave it and source. */
+function AwardRow({ award }: { award: Award }) {
   const t = useTranslations('awards')
   const locale = useLocale()
   const lang = award.lang === locale ? undefined : award.lang
   return (
-    <article className="flex gap-4 rounded-card bg-surface p-5 shadow-0 sm:gap-6 md:p-6 forced-colors:border">
-      <p
-        className={
-          'flex size-14 shrink-0 flex-col items-center justify-center rounded-leaf ' +
-          'bg-pare-50 font-bold tabular-nums text-pare-700 sm:size-23 sm:rounded-leaf-lg forced-colors:border'
-        }
-      >
-        <MedalIcon aria-hidden="true" size={26} weight="duotone" className="hidden sm:block" />
-        <span className="sr-only">{t('year', { year: String(award.year) })}</span>
-        <span aria-hidden="true" className="sm:text-lead">
-          {award.year}
-        </span>
+    <article>
+      <h3 className="text-h4 lg:text-lead lg:font-bold lg:tracking-[-0.015em]" lang={lang}>
+        {award.title}
+      </h3>
+      <p className="sr-only huge-text:not-sr-only">{t('year', { year: String(award.year) })}</p>
+      <p className="mt-1 max-w-[68ch] text-text-2" lang={lang}>
+        {award.description}
       </p>
-      <div className="min-w-0 flex-1">
-        <h3 className="text-h4 lg:text-h3" lang={lang}>
-          {award.title}
-        </h3>
-        <p className="mt-1 text-small font-semibold text-text-2">
+      <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-small text-text-2">
+        <Tag tone="hejo">{award.category}</Tag>
+        <span>
           {t('givenBy')} <span lang={lang}>{award.appreciator}</span>
-        </p>
-        <p className="mt-2 max-w-[68ch] text-text-2" lang={lang}>
-          {award.description}
-        </p>
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Tag tone="hejo">{award.category}</Tag>
-          <span className="text-small text-text-3">{t('source', { source: award.source })}</span>
-        </div>
+        </span>
+        <span>{t('source', { source: award.source })}</span>
       </div>
     </article>
   )

@@ -6,13 +6,14 @@ import { InlineMessage } from '@/components/ui/inline-message'
 import { Link } from '@/components/ui/link'
 import { Pagination } from '@/components/ui/pagination'
 import type { Award, AwardCategoryCount } from '@/lib/schemas/awards'
-import { AwardCard } from './award-card'
+import { AwardYear } from './award-card'
 import {
   awardAddress,
   type AwardFilters,
   awardQueryMin,
   isSearching,
 } from '@/lib/address/lists/award-address'
+import { byYear } from './by-year'
 import { strong } from '../strong'
 import { ClearLink } from '../clear-link'
 
@@ -59,9 +60,9 @@ export function AwardResults({
         </div>
       ) : (
         <StaticMarkup as="ul" id="daftar-prestasi" className="mt-4 space-y-3">
-          {awards.map((award) => (
-            <li key={award.id}>
-              <AwardCard award={award} />
+          {byYear(awards).map((each) => (
+            <li key={each.awards[0]?.id}>
+              <AwardYear {...each} />
             </li>
           ))}
         </StaticMarkup>

@@ -24,7 +24,12 @@ export function AwardToolbar({ form, filters }: { form: string; filters: AwardFi
   const { query, order, size } = filters
   const { params } = awardAddress
   return (
-    <div className="flex flex-wrap items-end gap-2.5 print:hidden">
+    <div
+      className={
+        'flex flex-wrap items-end gap-2.5 lg:rounded-card lg:bg-surface lg:px-6 lg:pb-6 lg:pt-5 lg:shadow-0 ' +
+        'lg:forced-colors:border print:hidden'
+      }
+    >
       <div className="min-w-0 flex-1 basis-60">
         <label htmlFor={id} className="mb-1 block text-micro text-text-2">
           {t('search')}
@@ -65,8 +70,8 @@ export function AwardToolbar({ form, filters }: { form: string; filters: AwardFi
         form={form}
         type="submit"
         className={buttonClass(
-          'primary',
-          'min-h-11! w-full rounded-md! px-5! py-2! text-[0.9375rem] sm:w-auto',
+          'secondary',
+          'min-h-11! w-full rounded-md! px-4! py-2! text-[0.9375rem] sm:w-auto',
         )}
       >
         {t('apply')}

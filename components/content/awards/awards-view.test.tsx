@@ -66,6 +66,15 @@ describe('AwardsView', () => {
       expect(card.getByText(text)).toBeInTheDocument()
   })
 
+  it('gathers neighbours of one year on one surface', () => {
+    const awards = [2025, 2025, 2024].map((year, id) => ({ ...sampleAward(), id, year }))
+    const { container } = renderIn('id', view({}, 3, awards))
+    const years = [...container.querySelectorAll('#daftar-prestasi > li')]
+    expect(years.map((year) => within(year as HTMLElement).getAllByRole('article').length)).toEqual(
+      [2, 1],
+    )
+  })
+
   it('says that two letters are too few, and shows the list all the same', () => {
     renderIn('id', view({ query: 'wt' }))
     expect(screen.getByText(/sedikitnya 3 huruf untuk mencari/)).toBeVisible()

@@ -41,7 +41,7 @@ export function AwardsView({ categories, filters, period, ...results }: AwardsVi
         >
           <AwardCategoryField form={form} categories={categories} chosen={filters.categories} />
         </form>
-        <div className="min-w-0 lg:mt-12">
+        <div className="min-w-0">
           <AwardToolbar form={form} filters={filters} />
           <AwardResults {...results} filters={filters} categories={categories} />
           {period && (
