@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link'
 import type { AboutText } from '@/lib/schemas/about'
 import { aboutPaths } from '@/lib/address/paths'
 import { ContentCard, Paragraphs } from './content-card'
+import { PlanYears } from './plan-years'
 import { SourceLine } from '../source-line'
 import { bodyCell, headCell, DataTable } from './data-table'
 
@@ -12,13 +13,27 @@ const legalNetwork = 'https://jdih.jabarprov.go.id'
 /** What the transition plan is, and where it stands among the other plans. */
 export function PlanView({ text }: { text: AboutText<'plan'> }) {
   const t = useTranslations('about.plan')
+  const [first, ...others] = text.sections
   return (
     <>
-      {text.sections.map((section) => (
-        <ContentCard key={section.id} id={section.id} title={section.heading}>
-          <Paragraphs texts={section.paragraphs} />
+      {first && (
+        <ContentCard id={first.id} title={first.heading}>
+          <Paragraphs texts={first.paragraphs} />
+          <PlanYears plans={text.plans} />
         </ContentCard>
-      ))}
+      )}
+      {others.length > 0 && (
+        <div className="divide-y divide-line rounded-card bg-surface px-5 shadow-0 md:px-8 forced-colors:border">
+          {others.map((section) => (
+            <section key={section.id} aria-labelledby={section.id} className="py-5 md:py-7">
+              <h2 id={section.id} className="mb-3 text-h3">
+                {section.heading}
+              </h2>
+              <Paragraphs texts={section.paragraphs} />
+            </section>
+          ))}
+        </div>
+      )}
       <ContentCard title={t('plans')}>
         <DataTable caption={t('caption')}>
           <thead>
