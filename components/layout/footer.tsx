@@ -6,7 +6,7 @@ import {
 } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Aksara } from '@/components/ui/aksara'
+import { Aksara, mottoAksara } from '@/components/ui/aksara'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { Container } from './container'
 import { FooterSitemap, type SitemapLifeEvent } from './footer-sitemap'
@@ -98,7 +98,7 @@ export function Footer({
           <LowDataSwitch />
           <p>{t('copyright', { year: format.dateTime(now, { year: 'numeric' }) })}</p>
           <p className="flex flex-wrap items-center gap-x-3">
-            <Aksara text="ᮌᮨᮙᮂ ᮛᮤᮕᮂ ᮛᮦᮕᮦᮂ ᮛᮕᮤᮂ" className="text-body font-semibold text-pare-200" />
+            <Aksara text={mottoAksara} className="text-body font-semibold text-pare-200" />
             <span lang="su">Gemah Ripah Répéh Rapih</span>
           </p>
         </div>

@@ -105,6 +105,8 @@ describe('EmblemView', () => {
     const { container } = renderIn('id', page(<EmblemView text={text} />))
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(id.emblem.motto)
     expect(screen.queryByRole('img')).toBeNull()
+    // The script is an ornament beside the words.
+    expect(container.querySelector('[data-aksara]')).toHaveAttribute('aria-hidden', 'true')
     expect(await axeViolations(container)).toEqual([])
   })
 

@@ -7,6 +7,7 @@ import {
   WavesIcon,
 } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
+import { Aksara, mottoAksara } from '@/components/ui/aksara'
 import { LeafTile } from '@/components/ui/leaf-tile'
 import type { AboutText, EmblemDrawing } from '@/lib/schemas/about'
 import { ContentCard, Paragraphs } from './content-card'
@@ -53,7 +54,8 @@ export function EmblemView({ text }: { text: AboutText<'emblem'> }) {
         <p lang="su" className="text-h2 text-link">
           {text.motto}
         </p>
-        <p className="mt-2 max-w-[60ch] text-lead">{text.motto_meaning}</p>
+        <Aksara text={mottoAksara} className="mt-2 block text-h3 text-hejo-600" />
+        <p className="mt-4 max-w-[68ch] text-balance text-lead">{text.motto_meaning}</p>
         <dl className="mt-5 grid grid-cols-2 gap-3 xl:grid-cols-4">
           {text.motto_words.map(({ word, meaning }) => (
             <div key={word} className="rounded-leaf-lg bg-subtle px-5 py-4">
@@ -78,7 +80,8 @@ export function EmblemView({ text }: { text: AboutText<'emblem'> }) {
       <ContentCard title={t('elements')}>
         <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2">
           {text.elements.map((element) => (
-            <li key={element.drawing} className="flex gap-4">
+            // With an odd number the first stands alone, not the last beside a hole.
+            <li key={element.drawing} className="flex gap-4 md:first:nth-last-[odd]:col-span-2">
               <LeafTile size={64}>
                 <EmblemPicture drawing={element.drawing} />
               </LeafTile>
