@@ -14,7 +14,7 @@ function initialsOf(name: string): string {
 
 /** The photograph of a leader, or the initials on a leaf in the colour of the office, which say nothing about how the person looks. */
 export function LeaderPicture({ leader: { image, name, role } }: { leader: Leader }) {
-  const size = 'aspect-square w-40 max-w-full sm:w-full'
+  const size = 'aspect-square w-full'
   if (image !== null)
     return (
       <img
@@ -22,16 +22,16 @@ export function LeaderPicture({ leader: { image, name, role } }: { leader: Leade
         alt={name}
         width={232}
         height={232}
-        className={`${size} rounded-cover object-cover`}
+        className={`${size} rounded-xl object-cover sm:rounded-cover`}
       />
     )
   return (
     <div
       aria-hidden="true"
-      className={`${size} relative grid place-items-center overflow-hidden rounded-leaf-xl text-white forced-colors:border ${tints[role]}`}
+      className={`${size} relative grid place-items-center overflow-hidden rounded-leaf-lg text-white sm:rounded-leaf-xl forced-colors:border ${tints[role]}`}
     >
       <span className="mega-mendung absolute inset-0 opacity-60 [--clouds-width:280px]" />
-      <span className="relative text-display">{initialsOf(name)}</span>
+      <span className="relative text-h2 sm:text-display">{initialsOf(name)}</span>
     </div>
   )
 }

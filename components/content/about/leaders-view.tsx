@@ -36,8 +36,10 @@ export function LeadersView({ text, governors, profiles }: LeadersViewProps) {
           />
         ))}
       </section>
-      {isShared && shared !== undefined && <Note>{shared}</Note>}
-      <SourceLine source={text.source} updatedOn={text.updated_at} />
+      <div>
+        {isShared && shared !== undefined && <Note>{shared}</Note>}
+        <SourceLine source={text.source} updatedOn={text.updated_at} />
+      </div>
       {governors && (
         <ContentCard title={t('former')} id="gubernur">
           <GovernorsTable governors={governors.governors} />
@@ -51,11 +53,12 @@ export function LeadersView({ text, governors, profiles }: LeadersViewProps) {
 }
 
 const card =
-  'grid grid-cols-1 items-start gap-5 rounded-card bg-surface p-5 shadow-0 sm:grid-cols-[10rem_minmax(0,1fr)] ' +
-  'md:grid-cols-[14.5rem_minmax(0,1fr)] md:gap-8 md:p-6 forced-colors:border'
+  'grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-5 rounded-card bg-surface p-5 shadow-0 ' +
+  'sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-8 sm:gap-y-4 md:p-6 huge-text:flex huge-text:flex-col huge-text:items-start ' +
+  'forced-colors:border'
 
 const Note = ({ children }: { children: string }) => (
-  <div className="mt-2 max-w-[60ch]">
+  <div className="mb-4 max-w-[60ch]">
     <FactNote>{children}</FactNote>
   </div>
 )
@@ -73,17 +76,19 @@ function LeaderCard({
   const t = useTranslations('about.leaders')
   return (
     <article id={leader.role.replaceAll('_', '-')} className={card}>
-      <LeaderPicture leader={leader} />
-      <div className="min-w-0 md:pt-5">
+      <div className="sm:row-span-2 huge-text:w-24 huge-text:max-w-full">
+        <LeaderPicture leader={leader} />
+      </div>
+      <div className="min-w-0 sm:self-end">
         <Tag tone="hejo">{t(`roles.${leader.role}`)}</Tag>
-        <h2 className="mt-3 text-[1.625rem] font-bold leading-tight tracking-[-0.02em]">
-          {leader.name}
-        </h2>
-        <p className="mt-1 text-text-2">
+        <h2 className="mt-2 text-h3 sm:mt-3 sm:text-[1.625rem] sm:leading-tight">{leader.name}</h2>
+        <p className="mt-1 text-balance text-text-2 max-sm:text-small">
           {leader.since}. <Birth birth={leader.birth} />
         </p>
+      </div>
+      <div className="col-span-2 sm:col-span-1 sm:col-start-2 sm:self-start">
         {note}
-        <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
           {profile}
           <WealthReportLink leader={leader} />
         </div>
