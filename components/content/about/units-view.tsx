@@ -85,7 +85,11 @@ function Group({ group, units, offices }: GroupProps) {
       <h2 id={id} className="text-h3">
         {t(group)}
       </h2>
-      <StaticMarkup as="ul" id={`daftar-${group}`} className="mt-4 grid gap-3 xl:grid-cols-2">
+      <StaticMarkup
+        as="ul"
+        id={`daftar-${group}`}
+        className="mt-3 divide-y divide-line rounded-card bg-surface shadow-0 forced-colors:border"
+      >
         {units.map((unit) => (
           <li key={unit.id}>
             <UnitCard unit={unit} facts={offices.get(unit.id) ?? {}} />
@@ -101,24 +105,35 @@ function UnitCard({ unit, facts }: { unit: Unit; facts: ShownOfficeFacts }) {
   return (
     <article
       id={`unit-${unit.id}`}
-      className="flex h-full flex-col rounded-card bg-surface p-5 shadow-0 target:shadow-2 forced-colors:border"
+      className="rounded-card px-5 py-4.5 target:bg-selected md:px-6.5"
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h3 className="min-w-0 flex-1 basis-48 text-h4">{unit.name}</h3>
-        {unit.short_name && <Tag tone="hejo">{unit.short_name}</Tag>}
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
+        <h3 className="min-w-0 flex-1 basis-40 text-h4">{unit.name}</h3>
+        {unit.short_name && (
+          <span className="-my-0.5 shrink-0">
+            <Tag tone="hejo">{unit.short_name}</Tag>
+          </span>
+        )}
       </div>
-      <p className="mt-1.5 text-small text-text-2">{unit.description}</p>
-      <OfficeFacts facts={facts} />
-      {unit.website && (
-        <Link
-          href={unit.website}
-          aria-label={`${t('website', { name: unit.name })}: ${hostOf(unit.website)}`}
-          className="mt-auto inline-flex min-h-11 items-center gap-2 self-start pt-2 text-small font-semibold text-link underline-offset-4 hover:underline"
-        >
-          <GlobeSimpleIcon aria-hidden="true" size={18} weight="bold" />
-          {hostOf(unit.website)}
-        </Link>
-      )}
+      <div className="md:flex md:items-start md:justify-between md:gap-x-8">
+        <div className="mt-1 min-w-0">
+          <p className="max-w-[80ch] text-small text-text-2">{unit.description}</p>
+          <OfficeFacts facts={facts} />
+        </div>
+        {unit.website && (
+          <Link
+            href={unit.website}
+            aria-label={`${t('website', { name: unit.name })}: ${hostOf(unit.website)}`}
+            className={
+              'inline-flex min-h-11 shrink-0 items-center gap-2 text-small font-semibold text-link underline-offset-4 ' +
+              'hover:text-link-hover hover:underline md:-mt-2.5'
+            }
+          >
+            <GlobeSimpleIcon aria-hidden="true" size={18} weight="bold" />
+            {hostOf(unit.website)}
+          </Link>
+        )}
+      </div>
     </article>
   )
 }
