@@ -14,11 +14,24 @@ async function isFormCached(path: string): Promise<boolean> {
   return (await (await caches.open(formCache)).match(path, { ignoreSearch: true })) !== undefined
 }
 
+const card = 'rounded-card bg-surface px-5 shadow-0 sm:px-7 forced-colors:border'
+
 /** How often a page that is looked at asks for the portal, milliseconds. */
 export const askMs = 10_000
 
-/** What still works without network, and the way back: by itself when the network returns, or by the button. @param children the saved pages */
-export function OfflineView({ children }: { children: ReactNode }) {
+interface OfflineViewProps {
+  /** Picture, title and lead of the page, made on the server. */
+  head: ReactNode
+  /** Whom to call, made on the server. */
+  emergency: ReactNode
+  /** The sign of the form, made on the server. */
+  formTile: ReactNode
+  /** The saved pages. */
+  children: ReactNode
+}
+
+/** What still works without network, and the way back: by itself when the network returns, or by the button. */
+export function OfflineView({ head, emergency, formTile, children }: OfflineViewProps) {
   const t = useTranslations('offline')
   const locale = useLocale()
   const [hasForm, setHasForm] = useState(false)
@@ -61,31 +74,37 @@ export function OfflineView({ children }: { children: ReactNode }) {
   }
 
   return (
-    <>
-      <div className="mt-6 flex flex-wrap items-center justify-center gap-x-5 gap-y-2 noscript:hidden">
-        <Button onClick={retry}>{t('retry')}</Button>
-        <output className="text-text-2">
-          {isBack ? t('back') : hasFailed ? t('stillOffline') : ''}
-        </output>
+    <div className="mx-auto w-full max-w-[44rem] px-5 py-10 md:py-14">
+      <div className={`${card} py-8 text-center sm:px-10`}>
+        {head}
+        <div className="mt-6 flex flex-wrap items-center justify-center gap-x-5 gap-y-2 noscript:hidden">
+          <Button onClick={retry}>{t('retry')}</Button>
+          <output className="text-text-2 empty:hidden">
+            {isBack ? t('back') : hasFailed ? t('stillOffline') : ''}
+          </output>
+        </div>
       </div>
-      <h2 className="mt-12 text-h3">{t('works')}</h2>
-      <p className="mt-4 font-semibold text-heading">{t('emergency')}</p>
-      <h3 className="mt-6 text-h4">{t('form')}</h3>
-      {hasForm ? (
-        <p className="mt-1 text-text-2">
-          {t('formText')}{' '}
-          <Link
-            href="/aduan-warga/buat-aduan"
-            className="font-semibold text-link underline underline-offset-4"
-          >
-            {t('form')}
-          </Link>
-        </p>
-      ) : (
-        <p className="mt-1 text-text-2">{t('formMissing')}</p>
-      )}
-      <h3 className="mt-6 text-h4">{t('saved')}</h3>
+      <h2 className="mt-10 text-h3">{t('works')}</h2>
+      <ul className={`mt-4 divide-y divide-line ${card}`}>
+        <li className="flex items-start gap-4 py-5">{emergency}</li>
+        <li className="flex items-start gap-4 py-5">
+          {formTile}
+          <div>
+            <h3 className="text-h4">{t('form')}</h3>
+            <p className="mt-1 text-text-2">{t(hasForm ? 'formText' : 'formMissing')}</p>
+            {hasForm && (
+              <Link
+                href="/aduan-warga/buat-aduan"
+                className="inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+              >
+                {t('form')}
+              </Link>
+            )}
+          </div>
+        </li>
+      </ul>
+      <h2 className="mt-10 text-h3">{t('saved')}</h2>
       {children}
-    </>
+    </div>
   )
 }

@@ -53,18 +53,24 @@ describe('registration', () => {
 })
 
 describe('OfflineView', () => {
+  const view = (
+    <OfflineView head={<h1>x</h1>} emergency={<p>112</p>} formTile={null}>
+      -
+    </OfflineView>
+  )
+
   it('offers the form only where it is on the device', async () => {
-    const { container, unmount } = renderIn('id', <OfflineView>-</OfflineView>)
+    const { container, unmount } = renderIn('id', view)
     expect(screen.getByText(id.formMissing)).toBeVisible()
     expect(await axeViolations(container)).toEqual([])
     unmount()
     const cache = await caches.open('form-shell')
     await cache.put('/_next/static/form.js', new Response())
-    const half = renderIn('id', <OfflineView>-</OfflineView>)
+    const half = renderIn('id', view)
     await expect(screen.findByRole('link', { name: id.form }, { timeout: 300 })).rejects.toThrow()
     half.unmount()
     await cache.put('/aduan-warga/buat-aduan?revision=build-1', new Response())
-    renderIn('id', <OfflineView>-</OfflineView>)
+    renderIn('id', view)
     expect(await screen.findByRole('link', { name: id.form })).toHaveAttribute(
       'href',
       '/aduan-warga/buat-aduan',
@@ -73,7 +79,7 @@ describe('OfflineView', () => {
 
   it('says when there is still no network', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
-    renderIn('id', <OfflineView>-</OfflineView>)
+    renderIn('id', view)
     await userEvent.setup().click(screen.getByRole('button', { name: id.retry }))
     expect(await screen.findByText(id.stillOffline)).toBeVisible()
   })
@@ -81,7 +87,7 @@ describe('OfflineView', () => {
   it('asks for the portal while it is looked at, and says that it is back', async () => {
     vi.useFakeTimers()
     const fetchSpy = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
-    renderIn('id', <OfflineView>-</OfflineView>)
+    renderIn('id', view)
     const isSeen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await act(() => vi.advanceTimersByTimeAsync(askMs))
     expect(fetchSpy).not.toHaveBeenCalled()
@@ -99,7 +105,7 @@ describe('OfflineView', () => {
   it('does not call somebody back who has just followed a link', async () => {
     vi.useFakeTimers()
     const fetchSpy = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
-    renderIn('id', <OfflineView>-</OfflineView>)
+    renderIn('id', view)
     await act(() => vi.advanceTimersByTimeAsync(askMs - 1))
     act(() => void window.dispatchEvent(new Event('beforeunload')))
     await act(() => vi.advanceTimersByTimeAsync(1))

@@ -78,7 +78,11 @@ export function SavedList() {
     <div className="mt-4 noscript:hidden">
       <LiveRegion message={said} />
       {saved === null && (
-        <p aria-busy="true" className="text-text-2">
+        // As high as the state without any, so that the page keeps its place.
+        <p
+          aria-busy="true"
+          className="grid min-h-95 place-items-center rounded-card bg-surface px-5 text-text-2 shadow-0 forced-colors:border"
+        >
           {t('loading')}
         </p>
       )}

@@ -1,7 +1,8 @@
+import { MegaphoneIcon, PhoneCallIcon } from '@phosphor-icons/react/ssr'
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ClientMessages } from '@/app/client-messages'
-import { SingleSheet } from '@/components/layout/single-sheet'
+import { LeafTile } from '@/components/ui/leaf-tile'
 import { OfflineView } from '@/features/offline/offline-view'
 import { SavedList } from '@/features/saved-pages/saved-list'
 
@@ -18,12 +19,37 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OfflinePage() {
   const t = await getTranslations('offline')
   return (
-    <SingleSheet picture="/img/empty-widget.svg" heading={t('title')} text={t('lead')}>
-      <ClientMessages namespaces={['offline', 'saved']}>
-        <OfflineView>
-          <SavedList />
-        </OfflineView>
-      </ClientMessages>
-    </SingleSheet>
+    <ClientMessages namespaces={['offline', 'saved']}>
+      <OfflineView
+        head={
+          <>
+            <img
+              src="/img/empty-widget.svg"
+              alt=""
+              width={220}
+              height={160}
+              className="mx-auto w-55"
+            />
+            <h1 className="mt-4 text-h2">{t('title')}</h1>
+            <p className="mt-3 text-balance text-text-2">{t('lead')}</p>
+          </>
+        }
+        emergency={
+          <>
+            <LeafTile tone="genteng">
+              <PhoneCallIcon size={28} weight="duotone" />
+            </LeafTile>
+            <p className="text-text">{t('emergency')}</p>
+          </>
+        }
+        formTile={
+          <LeafTile>
+            <MegaphoneIcon size={28} weight="duotone" />
+          </LeafTile>
+        }
+      >
+        <SavedList />
+      </OfflineView>
+    </ClientMessages>
   )
 }
