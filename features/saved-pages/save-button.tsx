@@ -82,7 +82,7 @@ export function SaveButton({ title, kind, isRail = false }: SaveButtonProps) {
         <svg aria-hidden="true" width={20} height={20} viewBox="0 0 256 256" fill="currentColor">
           <path d={isSaved ? bookmarkFull : bookmark} />
         </svg>
-        <span aria-hidden="true" className={isRail ? 'lg:hidden' : ''}>
+        <span aria-hidden="true" className={isRail ? 'max-xs:hidden lg:hidden' : ''}>
           {t(isSaved ? 'isSaved' : 'save')}
         </span>
       </button>

@@ -82,7 +82,7 @@ export function ShareRow({ articleId, url, title, isRail = false, children }: Sh
   return (
     <section
       aria-labelledby="share-label"
-      className={`no-print flex flex-wrap items-center gap-3 ${isRail ? 'lg:sticky lg:top-36 lg:flex-col' : ''}`}
+      className={`no-print flex flex-wrap items-center gap-3 max-xs:gap-1.5 ${isRail ? 'lg:sticky lg:top-36 lg:flex-col' : ''}`}
     >
       <h2
         id="share-label"
