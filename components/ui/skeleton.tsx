@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './skeleton.css'
 
 /** One grey block in place of something loading; `className` gives width, height and corners. */
 export function Skeleton({ className = 'h-4 w-full rounded-sm' }: { className?: string }) {
