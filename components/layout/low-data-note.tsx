@@ -10,8 +10,8 @@ export function LowDataNote() {
       aria-label={t('title')}
       className="low-data-note no-print border-b border-line bg-subtle text-small"
     >
-      <Container className="flex flex-wrap items-center gap-x-4">
-        <p className="max-sm:pt-2.5">{t('note')}</p>
+      <Container className="flex flex-wrap items-center gap-x-4 py-1">
+        <p className="pt-1.5 sm:pb-1.5">{t('note')}</p>
         <LowDataButton mode="off" className="font-semibold text-link">
           {t('turnOff')}
         </LowDataButton>
