@@ -8,6 +8,7 @@ import { isMistyped } from '@/lib/complaints/number-check'
 import { numberMin, typedNumber } from '@/lib/complaints/typed-number'
 import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import { parseStatusUrl, publicAddress, type UrlComplaint } from './address'
+import { hideSecret } from './hide-secret'
 import { loadLookUp } from './load-result'
 import type { FoundComplaint } from './look-up'
 import { LookUpNotes } from './look-up-notes'
@@ -33,17 +34,6 @@ const queryOf = ({ number, method, proof }: Typed): LookUpQuery => ({
   method: proof.trim() === '' ? 'public' : method,
   proof,
 })
-
-/** The secret must not stay in the address bar, in the history, or on a picture of the screen. */
-function hideSecret() {
-  const { number, hasSecretParts } = parseStatusUrl(window.location.search, window.location.hash)
-  if (hasSecretParts)
-    window.history.replaceState(
-      window.history.state,
-      '',
-      publicAddress(window.location.href, number),
-    )
-}
 
 /** Opened with the reporter's own secret, which opens it again later. */
 const isOwn = ({ secret, expiresAt }: FoundComplaint) => secret !== '' && expiresAt === null

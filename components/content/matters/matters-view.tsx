@@ -113,7 +113,7 @@ function Group({ group, matters }: GroupProps) {
 function MatterItem({ matter }: { matter: Matter }) {
   return (
     <details id={matter.key} className="group">
-      <summary className="flex min-h-13 items-center justify-between gap-4 rounded-card px-5 py-3.5 marker:content-none md:px-6.5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-13 items-center justify-between gap-4 rounded-card px-5 py-3.5 md:px-6.5">
         <span className="min-w-0">
           <span className="block text-label text-heading">{matter.name}</span>
           <span className="block text-small text-text-2">{matter.office}</span>
