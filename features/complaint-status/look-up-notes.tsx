@@ -29,7 +29,7 @@ export function LookUpNotes({ state, message, onRetry }: LookUpNotesProps) {
   return (
     <div ref={place}>
       {state.kind === 'loading' && (
-        <p className="flex items-center gap-3 rounded-card bg-surface p-8 text-label text-heading shadow-0">
+        <p className="flex h-full min-h-60 items-center justify-center gap-3 rounded-card bg-surface p-8 text-label text-heading shadow-0">
           <OrbLoader />
           {t('loading')}
         </p>
