@@ -27,7 +27,7 @@ export function LookUpNotes({ state, message, onRetry }: LookUpNotesProps) {
   }
   const failure = state.kind === 'failed' ? state.failure : null
   return (
-    <div ref={place}>
+    <div ref={place} className="h-full">
       {state.kind === 'loading' && (
         <p className="flex h-full min-h-60 items-center justify-center gap-3 rounded-card bg-surface p-8 text-label text-heading shadow-0">
           <OrbLoader />

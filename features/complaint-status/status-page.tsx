@@ -230,14 +230,14 @@ export function StatusPage({ heading, help }: StatusPageProps) {
             className={
               'grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_26.25rem] ' +
               // Side by side they end on one line, unless the list makes the one long.
-              (remembered.entries.length > 0 ? 'items-start' : '*:*:h-full')
+              (remembered.entries.length > 0 ? 'items-start' : '')
             }
           >
             <div>
               <LookUpNotes state={state} message={message} onRetry={retry} />
               {list}
             </div>
-            <div>{help}</div>
+            {help}
           </div>
         )}
       </div>
