@@ -18,7 +18,25 @@ export const phone = z
       .max(phoneMax, 'max'),
   )
 
-export const email = line(1, emailMax).pipe(z.email('email'))
+const localMax = 64
+const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
+
+/** What mail servers take at all (RFC 5321, RFC 1035), where the pattern of the library is looser: "a@b-.co" reaches nobody. */
+const isAddressable = (address: string) => {
+  const at = address.lastIndexOf('@')
+  return (
+    at <= localMax &&
+    address
+      .slice(at + 1)
+      .split('.')
+      .every((part) => label.test(part))
+  )
+}
+
+/** An address that can exist; whether mail is likely to arrive there is a doubt (`isPlausibleEmail`), which refuses nobody's complaint. */
+export const email = line(1, emailMax).pipe(
+  z.email({ error: 'email', abort: true }).refine(isAddressable, 'email'),
+)
 
 export const complaintPhoto = z.strictObject({
   file_name: z.string().min(1, 'required').max(200, 'max'),

@@ -125,12 +125,13 @@ describe('sending', () => {
     const request = complaintWith(await (await upload(key)).json())
     request.lokasi_aduan.village_id = '32.73.02.1001'
     request.data_wargi.phone = '08123'
+    request.data_wargi.email = 'a@b-.co'
     const schema = await send(
       request,
       ownPage({ 'idempotency-key': key, 'content-language': 'en' }),
     )
     request.data_wargi.phone = '081234567890'
-    request.data_wargi.email = 'a@b-.co'
+    request.data_wargi.email = 'budi@gmail.com'
     const related = await send(
       request,
       ownPage({ 'idempotency-key': key, 'content-language': 'en' }),
@@ -138,12 +139,23 @@ describe('sending', () => {
     expect([schema.status, related.status]).toEqual([400, 400])
     expect(Object.keys(((await schema.json()) as { errors: object }).errors)).toEqual([
       'data_wargi.phone',
+      'data_wargi.email',
     ])
     expect(Object.keys(((await related.json()) as { errors: object }).errors)).toEqual([
-      'data_wargi.email',
       'lokasi_aduan.village_id',
     ])
   })
+
+  test.each(['budi@gmial.com', 'budi@kantor.test'])(
+    'takes a complaint with %s, about which the form has said that one may go on',
+    async (address) => {
+      const key = randomUUID()
+      const request = complaintWith(await (await upload(key)).json())
+      request.data_wargi.email = address
+      const headers = { 'idempotency-key': key, cookie: `portal-browser=${'d'.repeat(32)}` }
+      expect((await send(request, ownPage(headers))).status).toBe(201)
+    },
+  )
 
   test('a page must name its form; a system with the key need not', async () => {
     const body = new FormData()

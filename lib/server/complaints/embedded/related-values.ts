@@ -6,7 +6,6 @@ import { asksFreeText, otherMarker, type ComplaintRequest } from '@/lib/schemas/
 import type { Database } from '@/lib/server/db/types'
 import { villageCentre } from '@/lib/server/areas/village-centres'
 import { findCategory, findSubcategory } from './categories'
-import { isPlausibleEmail } from '@/lib/server/complaints/plausible-email'
 
 /** Columns of a complaint that are checked against the database. */
 export interface CheckedValues {
@@ -34,7 +33,7 @@ export function photoIdOf(uri: string, siteOrigin: string): string | null {
 
 /**
  * Validates what needs the database: sub-category in category, village in district in city in province, the position near its village,
- * photos of this server, an address that mail can reach.
+ * photos of this server.
  * Names of places are replaced by the official ones; free texts are kept only with an "other" choice.
  * @throws Problem VALIDATION_FAILED with every wrong field at once, named as in the request
  */
@@ -46,15 +45,7 @@ export async function checkRelatedValues(
   const fields: Record<string, FieldProblem[]> = {}
   const refuse = (path: string, rule: string, length?: number) =>
     (fields[path] ??= []).push({ rule, ...(length === undefined ? {} : { length }) })
-  const {
-    data_wargi: reporter,
-    informasi_aduan: information,
-    lokasi_aduan: place,
-    foto_aduan: photos,
-  } = request
-
-  // The same check as of the form before its next step.
-  if (!isPlausibleEmail(reporter.email)) refuse('data_wargi.email', 'email')
+  const { informasi_aduan: information, lokasi_aduan: place, foto_aduan: photos } = request
 
   const category = await findCategory(db, information.category, 'id')
   if (!category) refuse('informasi_aduan.category', 'unknownChoice')
