@@ -50,9 +50,12 @@ const isWordOf = (word: string, locale: Locale): boolean =>
   isStopWord(word, locale) ||
   (locale === 'en' ? isEnglish(word) : spoken.has(word) || hasIndonesianRoot(word))
 
+/** Whether a word is letters that can only be spelt: "ktp", "skck". */
+export const isAbbreviation = (word: string): boolean => !vowel.test(word) && !/\d/.test(word)
+
 /** Whether a word exists in either language, or is an abbreviation: it is never taken for a misspelt one. */
 export const isKnownWord = (word: string): boolean =>
-  !vowel.test(word) || /\d/.test(word) || isWordOf(word, 'id') || isWordOf(word, 'en')
+  isAbbreviation(word) || /\d/.test(word) || isWordOf(word, 'id') || isWordOf(word, 'en')
 
 /** Whether a word of the content may stand for a misspelt one on a page of the language: one of its words, or a name, which is in no list. */
 export const belongsTo = (word: string, locale: Locale): boolean =>

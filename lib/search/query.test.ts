@@ -42,6 +42,12 @@ describe('a query', () => {
     expect(read('pjak', false).groups[0]?.alternatives).toEqual([])
   })
 
+  it('loses a letter that was typed twice in an abbreviation, and nothing else of it', () => {
+    for (const q of ['ktpp', 'kktp', 'kttp'])
+      expect([termsFor(q).at(-1), read(q).corrections]).toEqual(['ktp', new Map([[q, 'ktp']])])
+    for (const q of ['kpt', 'ktb', 'ktppp', '119']) expect(read(q).corrections.size).toBe(0)
+  })
+
   it('never mends a word that exists, whatever is similar to it', () => {
     const near = new Vocabulary(
       ['babies', 'sick', 'illegal', 'pasangan', 'kawat', 'tepat', 'wife', 'uang'].map((term) => ({

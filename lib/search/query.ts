@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { isStopWord } from './analyse'
 import protectedNames from './data/protected-names.json'
 import weakWords from './data/weak-words.json'
-import { belongsTo, isKnownWord } from './known-words'
+import { belongsTo, isAbbreviation, isKnownWord } from './known-words'
 import { stemOf } from './stems'
 import { synonymsIn } from './synonyms'
 import { tokensOf, type Token } from './tokens'
@@ -156,6 +156,15 @@ function splitOf(word: string, vocabulary: Vocabulary, locale: Locale): string[]
   return []
 }
 
+/** "ktpp": an abbreviation, which is never compared with others, with one letter typed twice; known without it. */
+function withoutDouble(word: string, vocabulary: Vocabulary): string | undefined {
+  for (let at = 1; at < word.length; at += 1) {
+    const rest = word.slice(0, at) + word.slice(at + 1)
+    if (word[at] === word[at - 1] && vocabulary.has(rest)) return rest
+  }
+  return undefined
+}
+
 /** Adds what an unknown word may stand for; a word that exists stays what it is, also where no text has it. */
 function addGuesses(
   group: Group,
@@ -164,7 +173,14 @@ function addGuesses(
   corrections: Map<string, string>,
 ) {
   const { word } = group.token
-  if (!forgivesTypos || isKnownWord(word)) return
+  if (!forgivesTypos) return
+  if (isKnownWord(word)) {
+    const meant = isAbbreviation(word) ? withoutDouble(word, vocabulary) : undefined
+    if (meant === undefined) return
+    group.add([meant], quality.oneEdit)
+    corrections.set(word, meant)
+    return
+  }
   const split = splitOf(word, vocabulary, locale)
   if (split.length > 0) {
     group.add(
