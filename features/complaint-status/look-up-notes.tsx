@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
@@ -26,6 +26,10 @@ export function LookUpNotes({ state, message, onRetry }: LookUpNotesProps) {
     onRetry()
   }
   const failure = state.kind === 'failed' ? state.failure : null
+  useEffect(() => {
+    // On phones the form with a secret fills the window, and its answer would come below it.
+    if (failure) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
   return (
     <div ref={place} className="h-full">
       {state.kind === 'loading' && (

@@ -118,12 +118,15 @@ describe('StatusPage', () => {
 
   it('says the same of a private complaint without its secret and with a wrong one', async () => {
     window.history.replaceState(null, '', `/aduan-warga/cek-status?nomor=${number}`)
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     show()
     expect((await screen.findAllByText(messages.notFound)).length).toBeGreaterThan(0)
     await userEvent.click(screen.getByRole('button', { name: messages.privateToggle }))
     await userEvent.type(screen.getByLabelText(messages.secretLabel), 'X'.repeat(26))
     await userEvent.click(screen.getByRole('button', { name: messages.submit }))
     expect((await screen.findAllByText(messages.notFound)).length).toBeGreaterThan(0)
+    // With the field of the secret open, the answer lies below the window of a phone.
+    expect(scrolled).toHaveBeenCalledTimes(2)
   })
 
   it('opens a complaint with number and phone for a while, and answers every mismatch alike', async () => {
