@@ -314,6 +314,7 @@ describe('complaint wizard', () => {
     await fillAll()
     await press(id.wizard.next.toCheck)
     await heading(review.similar.title)
+    expect(screen.queryByText(review.similar.looking)).toBeNull()
     await press(review.similar.different)
     await heading(review.check.title)
     await press(id.wizard.back)

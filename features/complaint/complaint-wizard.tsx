@@ -90,6 +90,14 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
     onLooking: () => announce(review('similar.looking')),
   })
 
+  // What was said about one screen is not true of the next, where it would still be found by reading on.
+  const screen = `${steps.attempt} ${stages.stage}`
+  const [spokenScreen, setSpokenScreen] = useState(screen)
+  if (screen !== spokenScreen) {
+    setSpokenScreen(screen)
+    setAnnouncement('')
+  }
+
   useEffect(() => useSubmitStore.getState().reset, [])
 
   const startOver = () => {
