@@ -17,6 +17,16 @@ import { phone, wide } from './support/windows'
 
 const [indonesian, english] = languages
 
+/** On how many lines each piece of text directly in an element stands. */
+const linesOfPieces = (element: Element) =>
+  [...element.childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE)
+    .map((node) => {
+      const range = document.createRange()
+      range.selectNode(node)
+      return range.getClientRects().length
+    })
+
 for (const { prefix, messages, review, status, lang, window } of [
   { ...indonesian, window: phone },
   { ...english, window: wide },
@@ -39,7 +49,13 @@ for (const { prefix, messages, review, status, lang, window } of [
       await expect(page.getByRole('dialog')).toContainText('Jalan berlubang di depan sekolah')
       await expectAccessible(page)
       await press(page, messages.dialog.submitConfirm)
-      const { number } = await readReceipt(page, messages)
+      const { number, secret } = await readReceipt(page, messages)
+      // Who copies the secret by hand does so group by group.
+      const groups = page
+        .getByRole('dialog')
+        .getByText(secret, { exact: true })
+        .evaluate(linesOfPieces)
+      expect(await groups).toEqual([1, 1, 1, 1, 1, 1])
       await expect(page).toHaveTitle(new RegExp(`^${messages.dialog.successTitle} - `))
       await expectAccessible(page)
       await page.goto(`${prefix}/aduan-warga/cek-status?nomor=${number}`)

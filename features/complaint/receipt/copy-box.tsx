@@ -57,7 +57,10 @@ export function CopyBox({
           )}
         </button>
       </div>
-      <p className={`break-all pb-1 font-bold tabular-nums text-heading ${className}`}>
+      <p
+        // Lines end in the gaps between groups, never inside of one.
+        className={`pb-1 font-bold tabular-nums text-heading ${isGrouped ? '' : 'break-all'} ${className}`}
+      >
         {(isGrouped ? groupsOf(value) : [value]).map((group, at) => (
           <Fragment key={at}>
             {at > 0 && <span aria-hidden="true" className="inline-block w-2.5" />}
