@@ -200,6 +200,18 @@ test('a draft waits on the device and is gone once deleted', async ({ page }) =>
   await expect(page.getByRole('button', { name: id.draft.restore })).toBeHidden()
 })
 
+test('a form that is loaded again far down in a long step shows where its draft is', async ({
+  page,
+}) => {
+  await page.goto('/aduan-warga/buat-aduan')
+  await fillUntilPlace(page, id, 'public')
+  await expect(page.getByRole('button', { name: id.draft.remove })).toBeVisible()
+  await press(page, id.wizard.next.toCheck)
+  await page.getByRole('button', { name: id.draft.remove }).scrollIntoViewIfNeeded()
+  await page.reload()
+  await expect(page.getByRole('button', { name: id.draft.restore })).toBeInViewport()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

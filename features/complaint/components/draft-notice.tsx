@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { useFormatter } from '@/lib/i18n/formatter'
@@ -26,26 +27,35 @@ export function DraftNotice({
 }: DraftNoticeProps) {
   const t = useTranslations('complaint.draft')
   const format = useFormatter()
+  const place = useRef<HTMLDivElement>(null)
+  const isFound = draft.found !== null
+  useEffect(() => {
+    // A page that is loaded again is scrolled to where a later, longer step had been: past this notice, to its foot.
+    const bottom = place.current?.getBoundingClientRect().bottom ?? 0
+    if (isFound && bottom < 0) place.current?.scrollIntoView({ block: 'center' })
+  }, [isFound])
   if (draft.isElsewhere) return <InlineMessage tone="warning">{t('elsewhere')}</InlineMessage>
   if (!draft.found) return null
   const time = format.dateTime(draft.found.savedAt, { dateStyle: 'long', timeStyle: 'short' })
   return (
-    <InlineMessage
-      tone={isPristine ? 'info' : 'warning'}
-      actions={
-        <>
-          <Button onClick={isPristine ? onRestore : onReplace}>
-            {isPristine ? t('restore') : t('replace')}
-          </Button>
-          <Button variant="secondary" onClick={onRemove}>
-            {t('remove')}
-          </Button>
-        </>
-      }
-    >
-      {isPristine ? t('found', { time }) : t('other', { time })}
-      {draft.isNotRemoved && <strong className="mt-1 block">{t('notRemoved')}</strong>}
-    </InlineMessage>
+    <div ref={place}>
+      <InlineMessage
+        tone={isPristine ? 'info' : 'warning'}
+        actions={
+          <>
+            <Button onClick={isPristine ? onRestore : onReplace}>
+              {isPristine ? t('restore') : t('replace')}
+            </Button>
+            <Button variant="secondary" onClick={onRemove}>
+              {t('remove')}
+            </Button>
+          </>
+        }
+      >
+        {isPristine ? t('found', { time }) : t('other', { time })}
+        {draft.isNotRemoved && <strong className="mt-1 block">{t('notRemoved')}</strong>}
+      </InlineMessage>
+    </div>
   )
 }
 
