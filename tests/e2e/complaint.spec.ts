@@ -215,6 +215,11 @@ test('a form that is loaded again far down in a long step shows where its draft 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('the look-up of a complaint names who answers instead', async ({ page }) => {
+    await page.goto('/aduan-warga/cek-status')
+    await expect(page.locator('noscript a[href^="mailto:"]')).toBeVisible()
+  })
+
   test('the form says what to do instead', async ({ page }) => {
     await page.goto('/aduan-warga/buat-aduan')
     // Playwright's text and role search leave <noscript> itself out, with scripts off too; its children are found by selector.

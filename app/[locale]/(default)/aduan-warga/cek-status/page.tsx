@@ -22,14 +22,26 @@ export async function generateMetadata() {
 
 export default async function ComplaintStatusPage() {
   const area = await getTranslations('complaint.area')
+  const create = await getTranslations('complaint.create')
   const t = await getTranslations('complaint-status-page')
+  const { HOTLINE_URL: hotlineUrl, CONTACT_EMAIL: email } = env()
   const heading = (
     <div>
       <h1 className="text-h1">{t('heading')}</h1>
       <p className="mt-1.5 text-text-2">{t('subtitle')}</p>
       <noscript>
         <div className="mt-5">
-          <InlineMessage tone="warning">{t('noScript')}</InlineMessage>
+          <InlineMessage tone="warning">
+            <p>{t('noScript')}</p>
+            <p className="mt-1">
+              <a
+                href={`mailto:${email}`}
+                className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+              >
+                {create('noScriptContact', { email })}
+              </a>
+            </p>
+          </InlineMessage>
         </div>
       </noscript>
     </div>
@@ -57,7 +69,7 @@ export default async function ComplaintStatusPage() {
         >
           <StatusPage
             heading={heading}
-            help={<OfficerPanel hotlineUrl={env().HOTLINE_URL} email={env().CONTACT_EMAIL} />}
+            help={<OfficerPanel hotlineUrl={hotlineUrl} email={email} />}
           />
         </ClientMessages>
       </div>
