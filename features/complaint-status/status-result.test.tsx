@@ -161,6 +161,19 @@ describe('actions of the reporter', () => {
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveFocus()
   })
 
+  it('gives the focus back to the button of an action that is not done, also after one that was', async () => {
+    show('asked')
+    await press(messages.acts.button.answer)
+    const answer = await inDialog()
+    await userEvent.type(answer.getByLabelText(messages.act.answer.field), 'Sisi kiri')
+    await userEvent.click(answer.getByRole('button', { name: messages.act.answer.submit }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await press(messages.acts.button.withdraw)
+    const withdrawal = await inDialog()
+    await userEvent.click(withdrawal.getByRole('button', { name: messages.act.cancel }))
+    expect(screen.getByRole('button', { name: messages.acts.button.withdraw })).toHaveFocus()
+  })
+
   describe('adding information', () => {
     const open = async (state: FollowedState) => {
       show(state)

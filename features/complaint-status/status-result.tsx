@@ -85,7 +85,7 @@ export function StatusResult({
   const { view, history, secret } = complaint
   const status = view.complaint_status_id
   const article = useRef<HTMLElement>(null)
-  const { opened, busy, notice, press, dialogProps } = useActions(complaint, onRefresh)
+  const { opened, busy, notice, said, press, dialogProps } = useActions(complaint, onRefresh)
   const offered = offeredActions(complaint)
   const progress = isStopped(status)
     ? t('progressStopped', { status: view.status_name })
@@ -106,7 +106,7 @@ export function StatusResult({
           {view.is_demo && <ExampleTag />}
         </div>
         {/* After an action too: the button that was pressed may have left with the state it belonged to. */}
-        <ResultTitle key={notice?.turn ?? 0}>{view.title}</ResultTitle>
+        <ResultTitle key={said}>{view.title}</ResultTitle>
         <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small text-text-2">
           <li className="flex items-center gap-2">
             <MapPinIcon aria-hidden="true" size={18} className="shrink-0" />

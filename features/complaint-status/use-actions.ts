@@ -13,8 +13,6 @@ import { saveFile } from './save-file'
 export interface ActionNotice {
   tone: MessageTone
   text: string
-  /** Counts up, so that the same words are heard again. */
-  turn: number
 }
 
 type Dialog = ComponentType<ActionProps & { action: Action }>
@@ -31,6 +29,7 @@ export function useActions(
   const [busy, setBusy] = useState<Button | null>(null)
   const [drafts, setDrafts] = useState<Partial<Record<Action, string>>>({})
   const [notice, setNotice] = useState<ActionNotice | null>(null)
+  const [said, setSaid] = useState(0)
   const isHolder = complaint.secret !== ''
   const failureMessage = useFailureMessage(isHolder ? 'action' : 'publicAction')
 
@@ -39,8 +38,10 @@ export function useActions(
     if (isHolder) loadDialog().catch(() => undefined)
   }, [isHolder])
 
-  const say = (tone: MessageTone, text: string) =>
-    setNotice((before) => ({ tone, text, turn: (before?.turn ?? 0) + 1 }))
+  const say = (tone: MessageTone, text: string) => {
+    setNotice({ tone, text })
+    setSaid((count) => count + 1)
+  }
 
   const download = async (button: FileButton) => {
     const number = complaint.view.complaint_id
@@ -74,6 +75,8 @@ export function useActions(
     opened,
     busy,
     notice,
+    /** Counts what was said, never back: the next press ends a notice and must not move anything. */
+    said,
     press: (button: Button) => void press(button),
     dialogProps: (action: Action): ActionProps => ({
       complaint,
