@@ -33,7 +33,7 @@ export function MatterFacts({ matter }: { matter: Matter }) {
       </dl>
       <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
         {website && <Way href={website} label={t('site', { host: hostOf(website) })} />}
-        {service && <Way href={servicePath(service)} label={t('service')} />}
+        {service && <Way href={servicePath(service)} label={t('service')} matter={matter.name} />}
         {level === 'regency' && service === null && (
           <Way href={aboutPaths.districts} label={t('offices')} />
         )}
@@ -42,14 +42,24 @@ export function MatterFacts({ matter }: { matter: Matter }) {
   )
 }
 
-function Way({ href, label }: { href: string; label: string }) {
+interface WayProps {
+  href: string
+  label: string
+  /** Told apart by ear from the same words about other matters. */
+  matter?: string
+}
+
+function Way({ href, label, matter }: WayProps) {
   return (
     <li className="min-w-0">
       <Link
         href={href}
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:text-link-hover hover:underline"
       >
-        <span className="min-w-0 break-words">{label}</span>
+        <span className="min-w-0 break-words">
+          {label}
+          {matter && <span className="sr-only">: {matter}</span>}
+        </span>
         <ArrowRightIcon aria-hidden="true" size={18} weight="bold" className="shrink-0" />
       </Link>
     </li>

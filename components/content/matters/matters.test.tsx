@@ -77,10 +77,9 @@ describe('MatterAnswer', () => {
     expect(
       screen.getByRole('heading', { name: 'A provincial matter: go to Kantor imigrasi' }),
     ).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Read about it on this portal' })).toHaveAttribute(
-      'href',
-      '/en/layanan/posko-thr-35',
-    )
+    expect(
+      screen.getByRole('link', { name: 'Read about it on this portal: Paspor' }),
+    ).toHaveAttribute('href', '/en/layanan/posko-thr-35')
   })
 })
 
