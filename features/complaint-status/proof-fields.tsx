@@ -3,6 +3,7 @@
 import { KeyIcon, PhoneIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
 import { TextInput } from '@/components/ui/text-input'
+import { typedPhone } from '@/lib/complaints/typed-phone'
 import { statusFields, type Typed } from './status-fields'
 
 interface ProofFieldsProps {
@@ -20,8 +21,8 @@ export function ProofFields({ typed, phoneError, onChange }: ProofFieldsProps) {
   const isOpen = typed.method !== 'public'
   const shared = {
     value: typed.proof,
-    onChange: (event: { target: { value: string } }) =>
-      onChange({ ...typed, proof: event.target.value }),
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      onChange({ ...typed, proof: typed.method === 'phone' ? typedPhone(value) : value }),
     spellCheck: false,
   }
   return (
@@ -47,7 +48,7 @@ export function ProofFields({ typed, phoneError, onChange }: ProofFieldsProps) {
             error={phoneError}
             type="tel"
             inputMode="tel"
-            autoComplete="tel"
+            autoComplete="tel-national"
           />
         ) : (
           <TextInput

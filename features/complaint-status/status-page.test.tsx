@@ -142,7 +142,7 @@ describe('StatusPage', () => {
     await userEvent.click(screen.getByRole('button', { name: messages.submit }))
     expect((await screen.findAllByText(messages.notOpened)).length).toBeGreaterThan(0)
     await userEvent.clear(screen.getByLabelText(messages.phoneLabel))
-    await userEvent.type(screen.getByLabelText(messages.phoneLabel), '0812 3456 7890')
+    await userEvent.type(screen.getByLabelText(messages.phoneLabel), '+62 812-3456-7890')
     await userEvent.click(screen.getByRole('button', { name: messages.submit }))
     await titleHasFocus()
     expect(new Set(secretsSent())).toEqual(new Set([temporary]))

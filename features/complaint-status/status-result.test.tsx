@@ -341,7 +341,7 @@ describe('actions of the reporter', () => {
       expect(phone).toHaveAccessibleDescription('Nomor ponsel harus dimulai dengan 08')
       expect(calls).toEqual([])
       await userEvent.clear(phone)
-      await userEvent.type(phone, '0812-9876-5432')
+      await userEvent.type(phone, '+62 812-9876-5432')
       await userEvent.click(
         dialog.getByRole('button', { name: messages.act.correct_contact.submit }),
       )

@@ -214,6 +214,12 @@ describe('complaint wizard', () => {
     ])
   })
 
+  it('takes a number with +62 as it is filled in, by its form that starts with 08', async () => {
+    renderIn('id', <ComplaintWizard />)
+    await write(id.fields.phone, '+62 812-3456-7890')
+    expect(screen.getByLabelText(id.fields.phone)).toHaveValue('0812-3456-7890')
+  })
+
   it('doubts an e-mail address gently and lets people go on', async () => {
     renderIn('id', <ComplaintWizard />)
     await fillReporter('siti@gmial.com')

@@ -6,6 +6,7 @@ import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { TextInput } from '@/components/ui/text-input'
 import { ApiFailure } from '@/lib/api/failure'
+import { typedPhone } from '@/lib/complaints/typed-phone'
 import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import { reporter, type Reporter } from '@/lib/schemas/complaints'
 import { fieldProblems } from '@/lib/validation'
@@ -18,7 +19,7 @@ type FieldName = keyof Reporter
 const idOf = (name: FieldName) => `contact-${name}`
 const inputs = {
   name: { autoComplete: 'name' },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
 } as const
 const rules = ['required', 'numeric', 'phoneNumber', 'min', 'max', 'email', 'characters'] as const
@@ -90,7 +91,12 @@ export function ContactAction(props: ActionProps) {
             label={t(`act.correct_contact.${name}`)}
             error={errors[name] ?? ''}
             value={changed[name] ?? held[name]}
-            onChange={(event) => setChanged((now) => ({ ...now, [name]: event.target.value }))}
+            onChange={({ target: { value } }) =>
+              setChanged((now) => ({
+                ...now,
+                [name]: name === 'phone' ? typedPhone(value) : value,
+              }))
+            }
             aria-required="true"
           />
         ))}

@@ -7,6 +7,7 @@ import { EmergencyCall } from '@/components/content/complaints/emergency-call'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { TextInput } from '@/components/ui/text-input'
 import { ApiFailure } from '@/lib/api/failure'
+import { typedPhone } from '@/lib/complaints/typed-phone'
 import { email as emailRule } from '@/lib/schemas/complaints'
 import { loadCategoryMatcher } from '../load-parts'
 import type { ComplaintForm } from '../model/form'
@@ -71,7 +72,12 @@ export function StepReporter() {
       />
       {/* A text input: HTML lets browsers fill in the national form, which starts with 08, nowhere else. */}
       <TextInput
-        {...register('data_wargi.phone')}
+        {...register('data_wargi.phone', {
+          onChange: ({ target }: { target: { value: string } }) => {
+            const typed = typedPhone(target.value)
+            if (typed !== target.value) setValue('data_wargi.phone', typed)
+          },
+        })}
         id={fieldId('data_wargi.phone')}
         label={t('fields.phone')}
         hint={t('hints.phone')}
