@@ -51,6 +51,15 @@ describe.each(backends)('everyday queries on $name', ({ name, open }) => {
     expect(new Set(queries.map(({ locale }) => locale)).size).toBe(2)
   })
 
+  it.each([
+    ['pengaduan', 'id'],
+    ['Lapor', 'id'],
+    ['keluhan', 'id'],
+    ['complaint', 'en'],
+  ] as const)('lead to the page of the portal that they name: %s (%s)', async (q, locale) => {
+    expect((await read(q, locale))[0]?.path).toBe('/aduan-warga/buat-aduan')
+  })
+
   it(`find the right page among the first ${top} for at least ${goal * 100} of 100`, async () => {
     const missed: string[] = []
     for (const { q, locale, isRight } of queries) {

@@ -21,6 +21,7 @@ import type { SearchPort } from '@/lib/server/search/port'
 import type { Database } from '@/lib/server/db/types'
 import { fitsOf } from './fit'
 import { isSignsOnly } from './list-terms'
+import { leadWith, namedDocument } from './named-page'
 import { correctedText, similarTerms, unmatchedTerms } from './similar-terms'
 import { searchItem } from './result-item'
 import { createSnapshots, type Snapshot } from './snapshot'
@@ -76,7 +77,9 @@ async function matching(
     db,
     terms.flatMap((term) => fields.map((field) => lexemeOf(field, term))),
   )
-  return { ranking: rank(read.groups, postings, heads, locale, nowMs), read }
+  const ranking = rank(read.groups, postings, heads, locale, nowMs)
+  const named = await namedDocument(db, text)
+  return { ranking: named === null ? ranking : leadWith(ranking, named), read }
 }
 
 function countByDomain(documents: Uint32Array, heads: Heads): Record<SearchDomain, number> {

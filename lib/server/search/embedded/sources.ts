@@ -4,6 +4,7 @@ import { startOfDay } from '@/lib/jakarta'
 import { everyKind } from '@/lib/server/content/content'
 import { searchSources as sourcesOf } from '@/lib/server/content/search-document'
 import { complaintSource } from './complaint-source'
+import { portalPages } from './named-page'
 import pages from './portal-pages.json'
 import type { SearchSource } from './source'
 
@@ -12,7 +13,7 @@ const versionOf = (page: (typeof pages)[number]) =>
 
 /** Pages that are in no content table, such as the complaint form; listed in the JSON file beside. */
 const portalPagesSource: SearchSource = {
-  name: 'pages',
+  name: portalPages,
   domain: 'information',
 
   versions: () => Promise.resolve(pages.map((page) => ({ id: page.id, version: versionOf(page) }))),
