@@ -126,6 +126,14 @@ test.describe('search', () => {
     await expect(page).toHaveURL(/urut=judul/)
   })
 
+  test('a word that the answer above knows, and no page, is not called missing', async ({
+    request,
+  }) => {
+    const html = await (await request.get('/pencarian?q=skck')).text()
+    expect(html).toContain(s.empty.besideAnswer.replace('{query}', 'skck'))
+    expect(html).not.toContain(s.empty.query.replace('{query}', 'skck'))
+  })
+
   test('words that find nothing say so exactly, with ways on', async ({ page }) => {
     await page.goto(`/pencarian?q=${nowhere}`)
     await expect(

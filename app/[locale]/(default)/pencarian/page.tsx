@@ -92,6 +92,8 @@ export default async function SearchPage({ searchParams }: Props) {
             popular={await cachedPortal.search.popular(locale)}
             services={await listPopularServices(locale)}
           />
+        ) : count === 0 && matter ? (
+          <p className="text-text-2">{t('empty.besideAnswer', { query })}</p>
         ) : count === 0 ? (
           <SearchEmpty
             text={t('empty.query', { query })}
