@@ -7,7 +7,8 @@ export const typingPauseMs = 500
 export const lettersMin = 2
 
 /**
- * Offers words for what is typed in a search field: arrows choose, Enter searches, Escape closes, the pointer may too.
+ * Offers words for what is typed in a search field: arrows choose, Enter searches, Escape closes,
+ * the arrow down opens again, the pointer may too.
  * Without network or with too many calls there are simply no suggestions.
  * @returns what takes everything away again
  */
@@ -43,7 +44,15 @@ export function attachSuggestions(field: HTMLInputElement, labels: SuggestionLab
 
   function onKey(event: KeyboardEvent) {
     // A key that ends the composing of a letter (IME) is not meant for the list.
-    if (!list.isOpen || event.isComposing) return
+    if (event.isComposing) return
+    if (!list.isOpen) {
+      const query = field.value.trim()
+      if (event.key !== 'ArrowDown' || query.length < lettersMin) return
+      event.preventDefault()
+      stop()
+      void suggest(query)
+      return
+    }
     const { chosen } = list
     if (event.key === 'ArrowDown') list.move(1)
     else if (event.key === 'ArrowUp') list.move(-1)

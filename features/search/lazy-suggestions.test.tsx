@@ -100,12 +100,15 @@ describe('suggestions in a search form', () => {
     expect(submitted.mock.calls).toEqual([['Pajak kendaraan']])
   })
 
-  it('close with Escape, which keeps what was typed, and when the field is left', async () => {
+  it('close with Escape, which keeps what was typed, open again with the arrow down, and close when the field is left', async () => {
     const { user } = await typed('paj')
     await opened()
     await user.keyboard('{Escape}')
     expect(options()).toEqual([])
     expect(field()).toHaveValue('paj')
+    await user.keyboard('{ArrowDown}')
+    await opened()
+    await user.keyboard('{Escape}')
     await user.type(field(), 'a')
     await opened()
     await user.tab()
