@@ -39,7 +39,7 @@ export function PageBanner({
               </p>
             )}
           </div>
-          {right && <div className="w-full lg:w-auto lg:min-w-[27.5rem]">{right}</div>}
+          {right && <div className="no-print w-full lg:w-auto lg:min-w-[27.5rem]">{right}</div>}
         </div>
       </Container>
       <Ridges />

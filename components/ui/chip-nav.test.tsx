@@ -11,6 +11,7 @@ describe('ChipNav', () => {
     ]
     const { container } = renderIn('en', <ChipNav label="Categories" chips={chips} />)
     expect(screen.getByRole('navigation', { name: 'Categories' })).toBeVisible()
+    expect(screen.getByRole('navigation')).toHaveClass('no-print')
     expect(screen.getByRole('link', { name: 'Health' })).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: 'Health' })).toHaveAttribute(
       'href',

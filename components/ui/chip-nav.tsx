@@ -12,7 +12,7 @@ export function ChipNav({ label, chips }: { label: string; chips: ChipLink[] }) 
     <nav
       aria-label={label}
       className={
-        'relative -mx-5 scroll-px-5 overflow-x-auto px-5 py-2 md:-mx-6 md:scroll-px-6 md:px-6 ' +
+        'no-print relative -mx-5 scroll-px-5 overflow-x-auto px-5 py-2 md:-mx-6 md:scroll-px-6 md:px-6 ' +
         'lg:mx-0 lg:overflow-visible lg:px-0'
       }
     >

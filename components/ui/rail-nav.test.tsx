@@ -10,6 +10,7 @@ it('is a named navigation whose chosen link is the current page', async () => {
   ]
   const { container } = renderIn('en', <RailNav label="Fields" links={links} />)
   expect(screen.getByRole('navigation', { name: 'Fields' })).toBeVisible()
+  expect(screen.getByRole('navigation')).toHaveClass('no-print')
   const current = screen.getByRole('link', { name: 'School' })
   expect(current).toHaveAttribute('aria-current', 'page')
   expect(current).toHaveAttribute('href', '/en/urusan?bidang=sekolah')

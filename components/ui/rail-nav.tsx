@@ -7,8 +7,8 @@ export function RailNav({ label, links }: { label: string; links: ChipLink[] }) 
     <nav
       aria-label={label}
       className={
-        'relative -mx-5 scroll-px-5 self-start overflow-x-auto px-5 py-1 md:-mx-6 md:scroll-px-6 md:px-6 ' +
-        'lg:mx-0 lg:overflow-visible lg:rounded-card lg:bg-surface lg:px-4 lg:py-5 lg:shadow-0 lg:forced-colors:border'
+        'no-print relative -mx-5 scroll-px-5 self-start overflow-x-auto px-5 py-1 md:-mx-6 md:scroll-px-6 ' +
+        'md:px-6 lg:mx-0 lg:overflow-visible lg:rounded-card lg:bg-surface lg:px-4 lg:py-5 lg:shadow-0 lg:forced-colors:border'
       }
     >
       <ul className="flex w-max gap-2 lg:w-auto lg:flex-col lg:gap-0.5">

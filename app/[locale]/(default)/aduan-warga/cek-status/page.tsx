@@ -28,7 +28,7 @@ export default async function ComplaintStatusPage() {
   const heading = (
     <div>
       <h1 className="text-h1">{t('heading')}</h1>
-      <p className="mt-1.5 text-text-2">{t('subtitle')}</p>
+      <p className="no-print mt-1.5 text-text-2">{t('subtitle')}</p>
       <noscript>
         <div className="mt-5">
           <InlineMessage tone="warning">
