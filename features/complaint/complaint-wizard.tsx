@@ -15,14 +15,15 @@ import { DraftSaved, DraftNotice } from './components/draft-notice'
 import { ReviewStage } from './components/review-stage'
 import { StepCard } from './components/step-card'
 import { SubmitDialog } from './components/submit-dialog'
-import { fieldLabels, type FieldPath } from './labels'
+import type { FieldPath } from './labels'
 import { chooseCategory, chooseSubcategory, emptyForm, type ComplaintForm } from './model/form'
 import { fieldId, firstStep, lastStep, stepParts } from './model/steps'
 import { useEditableOutbox } from './outbox/use-outbox-editing'
 import { useSubmitStore } from './submit-store'
+import { useBackButton } from './use-back-button'
 import { isWorthKeeping, useDraft } from './use-draft'
 import { useCategoryOfAddress } from './use-category-of-address'
-import { useFieldMessages } from './use-field-messages'
+import { useErrors } from './use-errors'
 import { useListsAhead } from './use-lists-ahead'
 import { usePhotos } from './use-photos'
 import { useStages } from './use-stages'
@@ -31,17 +32,15 @@ import { useSubmission } from './use-submission'
 import { useTextsOfAddress } from './use-texts-of-address'
 import { WizardContext } from './wizard-context'
 
-const isFieldPath = (path: string): path is FieldPath => Object.hasOwn(fieldLabels, path)
-
 /** The complaint form: four steps, photos, draft on the device, and the sending. Answers are kept both ways. */
 export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
   const t = useTranslations('complaint')
   const review = useTranslations('complaint-review')
-  const messageOf = useFieldMessages()
   const form = useForm<ComplaintForm>({ defaultValues: emptyForm })
   const values = useWatch({ control: form.control, compute: (all: ComplaintForm) => all })
   const photos = usePhotos()
   const steps = useSteps(values, photos.list)
+  const errors = useErrors(steps)
   const connection = useConnection()
   useConnectionNotice()
   const locale = useLocale()
@@ -89,6 +88,8 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
     onSend: () => ask('SUBMIT_CONFIRMATION'),
     onLooking: () => announce(review('similar.looking')),
   })
+
+  useBackButton(steps.step, stages)
 
   // What was said about one screen is not true of the next, where it would still be found by reading on.
   const screen = `${steps.attempt} ${stages.stage}`
@@ -162,17 +163,6 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
     if (entry.refusal) steps.showServerErrors(entry.refusal.fields)
     void photos.restore(stored)
   })
-
-  const errors = useMemo(() => {
-    const sentences = new Map<FieldPath, string>()
-    for (const problem of steps.problems) {
-      const { path } = problem
-      if (isFieldPath(path)) sentences.set(path, messageOf({ ...problem, path }))
-    }
-    for (const [path, sentence] of Object.entries(steps.serverErrors))
-      if (isFieldPath(path) && !sentences.has(path)) sentences.set(path, sentence)
-    return sentences
-  }, [steps.problems, steps.serverErrors, messageOf])
 
   const context = useMemo(
     () => ({ errorOf: (path: FieldPath) => errors.get(path), photos, announce, mapsKey }),

@@ -133,3 +133,5 @@ export function useStages({ steps, getForm, onSend, onLooking }: Options) {
     },
   }
 }
+
+export type Stages = ReturnType<typeof useStages>

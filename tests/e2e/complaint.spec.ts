@@ -200,6 +200,34 @@ test('a draft waits on the device and is gone once deleted', async ({ page }) =>
   await expect(page.getByRole('button', { name: id.draft.restore })).toBeHidden()
 })
 
+test('the back button of the browser goes one step back, and leaves the form from its first step', async ({
+  page,
+}) => {
+  await page.goto('/aduan-warga')
+  await page.getByRole('main').locator('a[href="/aduan-warga/buat-aduan"]').first().click()
+  await expect(page).toHaveURL(/\/buat-aduan$/)
+  await fillUntilPlace(page, id, 'public')
+  await page.goBack()
+  await isStep(page, id, 'foto_aduan')
+  await page.goBack()
+  await isStep(page, id, 'informasi_aduan')
+  await expect(page.getByLabel(id.fields.title)).toHaveValue('Jalan berlubang di depan sekolah')
+  await press(page, id.wizard.next.toPhotos)
+  await isStep(page, id, 'foto_aduan')
+  // Out of a question it leads to the step below it.
+  await press(page, id.wizard.cancel)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goBack()
+  await isStep(page, id, 'informasi_aduan')
+  await press(page, id.wizard.back)
+  await isStep(page, id, 'data_wargi')
+  await expect(page.getByLabel(id.fields.name)).toHaveValue('Siti Rahayu')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/aduan-warga$/)
+})
+
 test('a form that is loaded again far down in a long step shows where its draft is', async ({
   page,
 }) => {

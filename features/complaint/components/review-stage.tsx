@@ -1,9 +1,9 @@
 'use client'
 
-import type { useStages } from '../use-stages'
+import type { Stages } from '../use-stages'
 
 interface ReviewStageProps {
-  stages: ReturnType<typeof useStages>
+  stages: Stages
   onSaveDraft: () => void
   onCancel: () => void
   /** Forgets form, photos and draft. */
