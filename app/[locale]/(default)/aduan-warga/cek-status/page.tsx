@@ -29,20 +29,16 @@ export default async function ComplaintStatusPage() {
     <div>
       <h1 className="text-h1">{t('heading')}</h1>
       <p className="no-print mt-1.5 text-text-2">{t('subtitle')}</p>
-      <noscript>
-        <div className="mt-5">
-          <InlineMessage tone="warning">
-            <p>{t('noScript')}</p>
-            <p className="mt-1">
-              <a
-                href={`mailto:${email}`}
-                className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
-              >
-                {create('noScriptContact', { email })}
-              </a>
-            </p>
-          </InlineMessage>
-        </div>
+      <noscript className="mt-5 block">
+        <InlineMessage tone="warning">
+          {t('noScript')}{' '}
+          <a
+            href={`mailto:${email}`}
+            className="inline-flex min-h-6 items-center font-semibold underline underline-offset-4"
+          >
+            {create('noScriptContact', { email })}
+          </a>
+        </InlineMessage>
       </noscript>
     </div>
   )
