@@ -1,11 +1,13 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+import { rememberComputedStyles } from './computed-styles'
 import { makeFresh } from './fresh-state'
 
 // Nothing here measures time; a busy machine must not fail a test that is right.
 configure({ asyncUtilTimeout: 5_000 })
 makeFresh()
+rememberComputedStyles()
 
 // jsdom does not know the search element yet, and React would report an unknown tag.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
