@@ -158,6 +158,7 @@ describe('startReader', () => {
     expect(spoken()).toEqual([])
   })
 
+  // Once per page load: in a process of its own, no other file has been warned before.
   it('warns once, and only once, that there is no voice', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     voices = []
