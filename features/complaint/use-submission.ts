@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { ApiFailure } from '@/lib/api/failure'
 import type { ComplaintRequest } from '@/lib/schemas/complaints'
 import { photoToStore } from '@/lib/device/device-database'
-import { reportOf } from './model/failure-report'
+import { type FailureReport, reportOf } from './model/failure-report'
 import type { ComplaintForm } from './model/form'
 import { isGood } from './model/photos'
 import { asFailure, deliver, isAboutPhotos, type Delivery } from './outbox/deliver'
@@ -56,6 +56,16 @@ async function celebrate(
 const celebrateSaved = ({ receipt, isEarlierVersion }: SentEntry, isReceiptSaved: boolean) =>
   celebrate(receipt, { isEarlierVersion, isReceiptSaved })
 
+/** The refusal of a complaint that was sent while its author still reads that it could not be. */
+const reportOfRefusal = ({ cause, requestId, refusal }: UnsentEntry): FailureReport => ({
+  cause: cause ?? 'refused',
+  retryAt: null,
+  fields: refusal?.fields ?? {},
+  step: refusal?.step ?? null,
+  isSaved: false,
+  ...(requestId !== null && { requestId }),
+})
+
 /**
  * Sends the complaint once the person has confirmed; a second call while it is on its way does nothing. It goes through the outbox
  * of the device, so that neither a lost network nor a closed tab loses it. Where nothing can be kept it is sent from memory.
@@ -63,22 +73,26 @@ const celebrateSaved = ({ receipt, isEarlierVersion }: SentEntry, isReceiptSaved
 export function useSubmission({ formToken, getForm, photos, onStored }: Options) {
   const unanswered = useRef<ComplaintRequest | null>(null)
 
-  // The outbox may get it through by itself while its author still reads that it could not be sent.
-  useEffect(
-    () =>
-      useOutboxSignal.subscribe(() => {
-        const { status, failure } = useSubmitStore.getState()
-        if (status !== 'ERROR' || !failure?.isSaved) return
-        readOutbox(formToken).then(
-          (entry) =>
-            entry?.state === 'sent' &&
-            useSubmitStore.getState().start() &&
-            void celebrateSaved(entry, true),
-          (error: unknown) => console.warn('Outbox not readable', error),
-        )
-      }),
-    [formToken],
-  )
+  const { clearUploads } = photos
+  // The outbox may get an answer by itself while its author still reads that it could not be sent.
+  useEffect(() => {
+    const follow = async () => {
+      const entry = await readOutbox(formToken)
+      const { start, fail } = useSubmitStore.getState()
+      if (entry?.state === 'sent' && start()) return celebrateSaved(entry, true)
+      if (entry?.state !== 'refused' || !start()) return undefined
+      const report = reportOfRefusal(entry)
+      fail(report)
+      if (report.cause === 'photos' || isAboutPhotos(report.fields)) clearUploads()
+      // What its author has to correct lies open in the form.
+      await removeFromOutbox(formToken)
+    }
+    return useOutboxSignal.subscribe(() => {
+      const { status, failure } = useSubmitStore.getState()
+      if (status !== 'ERROR' || !failure?.isSaved) return
+      follow().catch((error: unknown) => console.warn('Outbox not readable', error))
+    })
+  }, [formToken, clearUploads])
 
   const good = () => photos.list.filter(isGood)
 
@@ -146,7 +160,7 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
 
   const refused = (failure: ApiFailure, isSaved: boolean) => {
     if (!failure.isUnanswered) unanswered.current = null
-    if (isAboutPhotos(failure)) photos.clearUploads()
+    if (isAboutPhotos(failure.errors)) photos.clearUploads()
     useSubmitStore.getState().fail({ ...reportOf(failure, navigator.onLine), isSaved })
   }
 

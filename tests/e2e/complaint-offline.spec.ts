@@ -157,3 +157,34 @@ test('the English form opens offline after its tab was killed and offers the dra
   await expect(again.getByRole('heading', { level: 1, name: offlineEn.title })).toBeVisible()
   await expect(again.getByRole('link', { name: offlineEn.form })).toBeVisible()
 })
+
+test('a complaint that is refused once the network is back says so where its author still reads that it waits', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/aduan-warga/buat-aduan')
+  await fillUntilPlace(page, id, 'public')
+  await choosePlace(page, id)
+  await goToCheck(page, id)
+  await offlineReady(page)
+  await context.setOffline(true)
+  await press(page, id.wizard.submit)
+  await press(page, id.dialog.submitConfirm)
+  await expect(page.getByRole('dialog', { name: notSent })).toContainText(failures.kept.device)
+
+  // The server itself refuses what arrives without its title.
+  await context.route('**/v1/public/complaints', (route) =>
+    route.continue({ postData: route.request().postData()?.replaceAll(title, '') }),
+  )
+  await stayOffline(context)
+  await context.setOffline(false)
+  const refusal = page.getByRole('dialog', { name: failures.refused.heading })
+  await expect(refusal).toContainText(failures.kept.page)
+  await expectAccessible(page)
+  await press(page, id.dialog.fix)
+  const field = page.getByLabel(id.fields.title)
+  await expect(field).toHaveValue(title)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  // It lies open in the form, not a second time in the list of what waits.
+  await expect(page.getByRole('region', { name: outbox.label })).toBeHidden()
+})

@@ -38,8 +38,9 @@ export function asFailure(error: unknown): ApiFailure {
   return new ApiFailure({ status: 0, code: 'BAD_ANSWER', message: String(error) })
 }
 
-export const isAboutPhotos = (failure: ApiFailure) =>
-  Object.keys(failure.errors).some((path) => path.startsWith('foto_aduan'))
+/** @param fields refused paths of the form */
+export const isAboutPhotos = (fields: Record<string, string[]>) =>
+  Object.keys(fields).some((path) => path.startsWith('foto_aduan'))
 
 const onlyUnsent = (change: (entry: UnsentEntry) => OutboxEntry) => (entry: OutboxEntry) =>
   entry.state === 'sent' ? entry : change(entry)
@@ -80,7 +81,7 @@ async function submitTwice(calls: ComplaintCalls, entry: UnsentEntry, options: D
     return await submit(calls, entry, options)
   } catch (error) {
     const wereKnown = entry.photos.some(({ uploaded }) => uploaded !== null)
-    if (!wereKnown || !isAboutPhotos(asFailure(error))) throw error
+    if (!wereKnown || !isAboutPhotos(asFailure(error).errors)) throw error
     await changeInOutbox(entry.formToken, onlyUnsent(withoutUploads))
     return submit(calls, withoutUploads(entry), options)
   }
