@@ -93,6 +93,17 @@ test.each(['/mdkan-qqzzxx', '/xkcd/zzqx', '/pajx/kendxrn'])(
   },
 )
 
+test.each(['/berita/sesuatu-yang-tidak-ada', '/layanan/mohon-dibantu-zzqx'])(
+  'an address of which a page merely holds one word somewhere offers nothing: %s',
+  async (address) => {
+    const pages = await list(addressTerms(address), 'id')
+    const terms = addressTerms(address).split(' ')
+    expect(
+      pages.filter(({ title }) => !terms.some((term) => title.toLowerCase().includes(term))),
+    ).toEqual([])
+  },
+)
+
 test.each([
   '/',
   '/a/b/c',

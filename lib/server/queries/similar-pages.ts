@@ -63,11 +63,15 @@ const pathTerms = (path: string) => termsOf((path.split('/').at(-1) ?? '').repla
 const addressSimilarity = (terms: string[], { path }: SimilarPage) =>
   phraseSimilarity(terms, pathTerms(path))
 
-/** What a search finds for all terms, or else for the longest one: similar addresses first, then those that hold every term. */
+/**
+ * What a search finds for all terms, or else for the longest one: similar addresses first, then those that hold every term. One term of
+ * several has to stand in the title: a page that holds it somewhere is not what was looked for.
+ */
 async function searchResults(terms: string[], locale: Locale): Promise<SimilarPage[]> {
   const { search } = await portal()
   const longest = terms.toSorted((a, b) => b.length - a.length)[0] ?? ''
-  for (const query of new Set([terms.join(' '), longest])) {
+  const whole = terms.join(' ')
+  for (const query of new Set([whole, longest])) {
     const { data, meta } = await search.find(
       { q: query, per_page: comparedMax, sort_by: 'relevance' },
       locale,
@@ -82,6 +86,7 @@ async function searchResults(terms: string[], locale: Locale): Promise<SimilarPa
           isMeant:
             page.domain !== 'complaint' &&
             holdsAll &&
+            (query === whole || termsOf(page.title).includes(query)) &&
             page.passing.length === 0 &&
             (page.score ?? 0) >= resultScoreMin,
         }
