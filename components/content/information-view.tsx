@@ -73,10 +73,7 @@ export function InformationView({
               <h2 id={id} className="text-h3">
                 {heading}
               </h2>
-              {/* The inner box keeps the first paragraph from being set as the lead of an article. */}
-              <div className="prose mt-3">
-                <div className="space-y-4">{content}</div>
-              </div>
+              <div className="prose mt-3">{content}</div>
             </section>
           ))}
           {reviewed !== undefined && <p className="text-small text-text-2">{reviewed}</p>}

@@ -111,7 +111,12 @@ export function ArticleView({
               <ReviewNotice reviewBy={article.review_by} now={now} />
             </div>
             <StaticMarkup id="isi-berita">
-              <RichText html={article.content} lang={article.lang} explained={places('text')} />
+              <RichText
+                html={article.content}
+                lang={article.lang}
+                explained={places('text')}
+                hasLead
+              />
             </StaticMarkup>
             {article.editor && (
               <p className="mt-8 text-text-2">{t('editor', { name: article.editor })}</p>

@@ -48,9 +48,7 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
       <h2 id={id} className="text-h3">
         {heading}
       </h2>
-      <div className="prose mt-3">
-        <div className="space-y-4">{children}</div>
-      </div>
+      <div className="prose mt-3">{children}</div>
     </section>
   )
 }

@@ -67,7 +67,7 @@ export function InformationArticle({
           <ReviewNotice reviewBy={item.review_by} now={now} />
         </div>
         <div className="mt-7">
-          <RichText html={item.content} lang={item.lang} explained={places('text')} />
+          <RichText html={item.content} lang={item.lang} explained={places('text')} hasLead />
         </div>
         {feedback}
       </article>
