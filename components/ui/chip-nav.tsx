@@ -9,13 +9,7 @@ export interface ChipLink {
 /** Filters that are links, so they work without scripts; below 1024 px a row that scrolls sideways. */
 export function ChipNav({ label, chips }: { label: string; chips: ChipLink[] }) {
   return (
-    <nav
-      aria-label={label}
-      className={
-        'no-print relative -mx-5 scroll-px-5 overflow-x-auto px-5 py-2 md:-mx-6 md:scroll-px-6 md:px-6 ' +
-        'lg:mx-0 lg:overflow-visible lg:px-0'
-      }
-    >
+    <nav aria-label={label} className="no-print sideways-row py-2 lg:px-0">
       <ul className="flex w-max gap-2 lg:w-auto lg:flex-wrap">
         {chips.map((chip) => (
           <li key={chip.href}>

@@ -5,15 +5,11 @@ import { Link } from '@/components/ui/link'
 import { aboutGroups } from './about-pages'
 import { type AboutPage, aboutPaths } from '@/lib/address/paths'
 
-const rail =
-  'relative -mx-5 scroll-px-5 self-start overflow-x-auto px-5 py-1 md:-mx-6 md:scroll-px-6 md:px-6 ' +
-  'lg:mx-0 lg:overflow-visible lg:rounded-card lg:bg-surface lg:px-4 lg:py-5 lg:shadow-0 lg:forced-colors:border'
-
 /** The pages about the province in their three groups: a rail beside the page, below 1024 px a row of chips that scrolls sideways. */
 export function AboutRail({ current }: { current: AboutPage }) {
   const t = useTranslations('about')
   return (
-    <nav aria-label={t('railLabel')} className={rail}>
+    <nav aria-label={t('railLabel')} className="rail">
       <StaticMarkup id="bagian-profil" className="flex w-max gap-2 lg:w-auto lg:flex-col lg:gap-4">
         {aboutGroups.map((group) => (
           <RailGroup key={group.key} label={t(`groups.${group.key}`)}>
@@ -22,7 +18,7 @@ export function AboutRail({ current }: { current: AboutPage }) {
                 <Link
                   href={aboutPaths[page]}
                   aria-current={page === current ? 'page' : undefined}
-                  className="rail-link rounded-full text-hejo-700 lg:rounded-lg lg:text-text"
+                  className="rail-link"
                 >
                   {t(`pages.${page}.label`)}
                 </Link>

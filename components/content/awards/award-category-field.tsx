@@ -18,12 +18,7 @@ const entry =
 export function AwardCategoryField({ form, categories, chosen }: AwardCategoryFieldProps) {
   const t = useTranslations('awards')
   return (
-    <fieldset
-      className={
-        'relative -mx-5 min-w-0 overflow-x-auto px-5 py-1 md:-mx-6 md:px-6 ' +
-        'lg:mx-0 lg:overflow-visible lg:rounded-card lg:bg-surface lg:px-4 lg:py-5 lg:shadow-0 lg:forced-colors:border'
-      }
-    >
+    <fieldset className="rail min-w-0">
       <legend className="sr-only">{t('categories')}</legend>
       <p aria-hidden="true" className="hidden px-3 pb-2 text-h4 text-heading lg:block">
         {t('categories')}
