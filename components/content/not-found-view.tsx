@@ -15,8 +15,8 @@ interface NotFoundViewProps {
   contactEmail: string
   /** Chat of the hotline, when there is one. */
   hotlineUrl: string | undefined
-  /** Link to report the broken address. */
-  report: ReactNode
+  /** Link to report the broken address, with its class names. */
+  report: (className: string) => ReactNode
 }
 
 const textLink =
@@ -48,13 +48,10 @@ export function NotFoundView({
       </picture>
       <h1 className="mt-8 max-w-[24ch] text-h2">{t('heading')}</h1>
       <p className="mt-4 max-w-[52ch] text-balance text-text-2">{t('hint')}</p>
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <ButtonLink href="/">
-          <HouseIcon aria-hidden="true" size={20} weight="fill" />
-          {t('home')}
-        </ButtonLink>
-        {report}
-      </div>
+      <ButtonLink href="/" className="mt-6">
+        <HouseIcon aria-hidden="true" size={20} weight="fill" />
+        {t('home')}
+      </ButtonLink>
       <div className="mt-9 w-full max-w-[40rem]">
         <SearchForm
           address={searchAddress}
@@ -86,6 +83,7 @@ export function NotFoundView({
         </section>
       )}
       <ul aria-label={contact('contact')} className="mt-6 flex flex-wrap justify-center gap-x-6">
+        <li>{report(textLink)}</li>
         <li>
           <Link href={`mailto:${contactEmail}`} className={textLink}>
             {contactEmail}

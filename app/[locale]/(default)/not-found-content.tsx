@@ -19,7 +19,14 @@ export async function NotFoundContent(props: NotFoundContentProps) {
         {...props}
         contactEmail={email}
         hotlineUrl={hotlineUrl}
-        report={<ReportLink label={t('report')} email={email} note={t('reportNote')} />}
+        report={(className) => (
+          <ReportLink
+            label={t('report')}
+            email={email}
+            note={t('reportNote')}
+            className={className}
+          />
+        )}
       />
       <PageViewError />
     </>
