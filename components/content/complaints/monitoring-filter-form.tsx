@@ -35,8 +35,8 @@ export function MonitoringFilterForm({ filters, categories, cities }: Monitoring
       filters={filters}
       label={t('filterForm')}
       className={
-        'no-print grid items-end gap-x-2.5 gap-y-3 xs:grid-cols-2 md:grid-cols-4 ' +
-        'xl:grid-cols-[1fr_1fr_1.3fr_1fr_1fr_1fr_auto]'
+        'no-print grid items-end gap-x-2.5 gap-y-3 xs:grid-cols-2 md:grid-cols-[1fr_1.1fr_1.25fr_1fr] ' +
+        'xl:grid-cols-[0.95fr_1.15fr_1.3fr_0.95fr_0.95fr_0.9fr_auto]'
       }
       anchor={listAnchor}
       fields={{
