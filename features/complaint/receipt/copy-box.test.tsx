@@ -17,3 +17,12 @@ it('never breaks a line inside of a group, and anywhere in a value without group
   const number = renderIn('id', <CopyBox {...labels} value="JBR-20260131-7K4M9A" />)
   expect(number.container.querySelector('.value')).toHaveClass('break-all')
 })
+
+it('shows a long secret in groups of nearly equal length, none of a single letter', () => {
+  const value = '6B66NJ3C4B2KNZ8ZP2MEMFT26B'
+  const { container } = renderIn('id', <CopyBox {...labels} value={value} isGrouped />)
+  const shown = container.querySelector('.value')
+  expect(shown).toHaveTextContent(value)
+  const groups = [...(shown?.childNodes ?? [])].filter((node) => node instanceof Text)
+  expect(groups.map(({ length }) => length)).toEqual([4, 5, 4, 4, 5, 4])
+})

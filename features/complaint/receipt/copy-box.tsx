@@ -11,12 +11,17 @@ interface CopyBoxProps {
   failedLabel: string
   /** Size of the value. */
   className: string
-  /** Shown in groups of five letters, as people copy by hand; what is selected or copied has no gaps. */
+  /** Shown in groups of at most five letters, as people copy by hand; what is selected or copied has no gaps. */
   isGrouped?: boolean
 }
 
-const groupLength = 5
-const groupsOf = (value: string) => value.match(new RegExp(`.{1,${groupLength}}`, 'g')) ?? []
+const groupMax = 5
+/** Of equal length as far as they can be: a last letter that stands alone is overlooked. */
+function groupsOf(value: string): string[] {
+  const count = Math.ceil(value.length / groupMax)
+  const start = (at: number) => Math.round((at * value.length) / count)
+  return Array.from({ length: count }, (_, at) => value.slice(start(at), start(at + 1)))
+}
 
 /** Something to keep, with a button that copies it; says what came of it. */
 export function CopyBox({
@@ -59,7 +64,7 @@ export function CopyBox({
       </div>
       <p
         // Lines end in the gaps between groups, never inside of one.
-        className={`pb-1 font-bold tabular-nums text-heading ${isGrouped ? '' : 'break-all'} ${className}`}
+        className={`pb-1 font-bold tabular-nums text-heading ${isGrouped ? 'text-balance' : 'break-all'} ${className}`}
       >
         {(isGrouped ? groupsOf(value) : [value]).map((group, at) => (
           <Fragment key={at}>
