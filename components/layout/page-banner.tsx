@@ -26,7 +26,7 @@ export function PageBanner({
     <div className="relative isolate overflow-hidden bg-canopy pb-24 pt-7 text-white lg:pb-30 lg:pt-8">
       <div
         aria-hidden="true"
-        className="mega-mendung absolute inset-y-0 right-0 -z-1 w-full max-md:hidden md:w-3/5"
+        className="mega-mendung absolute inset-y-0 right-0 -z-1 w-1/2 max-lg:hidden"
       />
       <Container>
         <Breadcrumb items={crumbs} onDark />

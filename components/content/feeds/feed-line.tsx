@@ -24,7 +24,7 @@ export function FeedLine({ topic, name }: { topic: FeedTopic; name: string }) {
           />
           {t('text')}
         </p>
-        <ul className="flex flex-wrap gap-x-5">
+        <ul className="-mx-2.5 flex flex-wrap">
           {feedFormats.map((format) => (
             <li key={format}>
               <FeedLink locale={locale} topic={topic} format={format} name={name} />

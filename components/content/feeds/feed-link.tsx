@@ -26,7 +26,7 @@ export function FeedLink({ locale, topic, format, name }: FeedLinkProps) {
     <a
       href={feedPath(locale, topic, format)}
       type={feedMediaTypes[format]}
-      className="inline-flex min-h-11 min-w-11 items-center font-semibold text-link underline underline-offset-4 hover:text-link-hover"
+      className="inline-flex min-h-11 items-center px-2.5 font-semibold text-link underline underline-offset-4 hover:text-link-hover"
     >
       <span>{t.rich('feedLink', { format: feedFormatNames[format], name, hidden })}</span>
     </a>

@@ -14,7 +14,7 @@ export function FeedTable({ rows, locale }: { rows: FeedRow[]; locale: Locale })
       {rows.map(({ name, topic }) => (
         <div key={name} className="flex flex-wrap items-center justify-between gap-x-6 py-1">
           <dt className="min-w-0 font-[550] text-heading">{name}</dt>
-          <dd className="flex gap-x-5">
+          <dd className="-mx-2.5 flex">
             {feedFormats.map((format) => (
               <FeedLink key={format} locale={locale} topic={topic} format={format} name={name} />
             ))}

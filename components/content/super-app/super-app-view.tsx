@@ -77,7 +77,7 @@ function Hero({ app }: { app: SuperApp }) {
     <div className="relative isolate overflow-hidden bg-canopy pt-7 text-white lg:pt-8">
       <div
         aria-hidden="true"
-        className="mega-mendung absolute inset-y-0 right-0 -z-1 w-full md:w-3/5"
+        className="mega-mendung absolute inset-y-0 right-0 -z-1 w-1/2 max-lg:hidden"
       />
       <Container>
         <Breadcrumb items={[{ label: t('title') }]} onDark />

@@ -60,8 +60,11 @@ export function StepReporter() {
 
   return (
     <>
-      <EmergencyNotice />
-      <p className="text-small text-text-2">{t('hints.reporter')}</p>
+      {/* Close together, so that a phone of usual height shows the first field. */}
+      <div className="space-y-3">
+        <EmergencyNotice />
+        <p className="text-small text-text-2">{t('hints.reporter')}</p>
+      </div>
       <TextInput
         {...register('data_wargi.name')}
         id={fieldId('data_wargi.name')}
