@@ -11,7 +11,7 @@ export function EmergencyCall({ number, label }: EmergencyCallProps) {
     <a
       href={`tel:${number}`}
       className={
-        'inline-flex min-h-11 items-center gap-2 rounded-md bg-surface px-3.5 ' +
+        'inline-flex min-h-11 items-center gap-1.5 rounded-md bg-surface px-3 sm:px-3.5 ' +
         'text-small font-semibold text-pare-800 ring-1 ring-pare-400 hover:bg-pare-100'
       }
     >
