@@ -2,7 +2,7 @@ import type { BrowserType, CDPSession, Page } from 'playwright'
 import { threadTime, type ThreadTime } from './thread-time'
 
 /** The phone to build for: 390 px wide, processor four times slower, 1.6 Mbit/s and 150 ms to the server. */
-const slowdown = 4
+export const slowdown = 4
 const network = {
   offline: false,
   latency: 150,
@@ -47,7 +47,7 @@ const readPage = () => ({
 })
 
 /** Opens a window of the phone with an empty cache on its slow network. */
-async function onPhone<T>(
+export async function onPhone<T>(
   chromium: BrowserType,
   work: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {

@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { firstLoadBytes } from '../first-load'
 import { startPortal } from '../processes'
+import { median } from '../growth/cost'
+import { interactionLines } from './interaction-run'
 import { menuResponse, type PhoneLoad, phoneLoad } from './phone-load'
 
 const usage =
-  'usage: npm run bench -- phone [--loads 3] [--pages /,/berita] [--origin http://127.0.0.1:3000]   (an origin is measured instead of this build; medians)'
+  'usage: npm run bench -- phone [--loads 3] [--pages /,/berita] [--interactions] [--origin http://127.0.0.1:3000]   (an origin is measured instead of this build; medians)'
 const everyPage = [
   '/',
   '/berita',
@@ -22,10 +24,6 @@ const loadsMax = 99
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const kibibytes = (bytes: number) => (bytes / 1_024).toFixed(1)
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-}
 
 async function pageLine(origin: string, path: string, count: number): Promise<string[]> {
   const { chromium } = await import('playwright')
@@ -65,7 +63,7 @@ const lineOf = (cells: readonly string[]) =>
 
 /**
  * Prints what each page costs a phone, a line a page: bytes, nodes, paints on its network, processor time of its
- * main thread, and how long after the first paint its menu opens.
+ * main thread, and how long after the first paint its menu opens; or with `--interactions` how long people wait for what they do.
  * @returns whether the arguments were understood
  * @throws Error when a page or the browser does not answer
  */
@@ -75,6 +73,7 @@ export async function runPhone(args: string[]): Promise<boolean> {
     options: {
       loads: { type: 'string', default: '3' },
       pages: { type: 'string', default: everyPage.join(',') },
+      interactions: { type: 'boolean', default: false },
       origin: { type: 'string' },
     },
   })
@@ -84,10 +83,15 @@ export async function runPhone(args: string[]): Promise<boolean> {
     return false
   }
   const portal = values.origin === undefined ? await startPortal() : null
+  const origin = portal?.origin ?? values.origin ?? ''
   try {
+    if (values.interactions) {
+      say('from what a person does to the next paint, ms')
+      for (const line of await interactionLines(origin, count)) say(line)
+      return true
+    }
     say(lineOf(headings.split('|')))
-    for (const path of values.pages.split(','))
-      say(lineOf(await pageLine(portal?.origin ?? values.origin ?? '', path, count)))
+    for (const path of values.pages.split(',')) say(lineOf(await pageLine(origin, path, count)))
   } finally {
     await portal?.stop()
   }
