@@ -15,6 +15,9 @@ function Probe({ isOpen = true }: { isOpen?: boolean }) {
       <div ref={box}>
         <button type="button">Dalam</button>
         <a href="#tujuan">Tautan</a>
+        <a href="#english" hrefLang="en">
+          English
+        </a>
       </div>
       <button type="button">Luar</button>
     </>
@@ -33,12 +36,19 @@ it('is told how an open popup was left', async () => {
 it.each([
   ['a press outside', () => fireEvent.pointerDown(screen.getByRole('button', { name: 'Luar' }))],
   ['the focus outside', () => fireEvent.focusIn(screen.getByRole('button', { name: 'Luar' }))],
-  ['a link inside', () => fireEvent.click(screen.getByRole('link'))],
+  ['a link inside', () => fireEvent.click(screen.getByRole('link', { name: 'Tautan' }))],
   ['the back button', () => fireEvent.popState(window)],
+  ['another document', () => fireEvent(window, new Event('pagehide'))],
 ])('counts %s as leaving', (_, leave) => {
   render(<Probe />)
   leave()
   expect(onDismiss.mock.calls).toEqual([['away']])
+})
+
+it('stays open until the page in another language has arrived', () => {
+  render(<Probe />)
+  fireEvent.click(screen.getByRole('link', { name: 'English' }))
+  expect(onDismiss).not.toHaveBeenCalled()
 })
 
 it('hears nothing while the popup is closed', async () => {

@@ -7,7 +7,7 @@ export type Dismissal = 'escape' | 'away'
 
 /**
  * Detects when a non-modal popup should close: Escape anywhere, a press or the focus outside `box`, a link followed inside it, the
- * browser's back button. (A new query is no new page that would close it.)
+ * browser's back button, or the whole page left. (A new query is no new page that would close it.)
  * @param onDismiss must be stable, else the listeners are set again with every render
  */
 export function useDismissal(
@@ -28,13 +28,18 @@ export function useDismissal(
       if (!isInside(target)) onDismiss('away')
     }
     const onFollow = ({ target }: Event) => {
-      if (isInside(target) && target instanceof Element && target.closest('a')) onDismiss('away')
+      const link = isInside(target) && target instanceof Element && target.closest('a')
+      // The page in another language takes the place of this one with all that is open; closing that first would only hold it up.
+      if (link && link.hreflang === '') onDismiss('away')
     }
+    const leave = () => onDismiss('away')
     document.addEventListener('keydown', onKey, { signal })
     document.addEventListener('pointerdown', onLeave, { signal })
     document.addEventListener('focusin', onLeave, { signal })
     document.addEventListener('click', onFollow, { signal })
-    window.addEventListener('popstate', () => onDismiss('away'), { signal })
+    window.addEventListener('popstate', leave, { signal })
+    // The browser may come back to the page as it was left.
+    window.addEventListener('pagehide', leave, { signal })
     return () => listening.abort()
   }, [box, isOpen, onDismiss])
 }

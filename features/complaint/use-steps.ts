@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { formFieldOf, type FieldPath } from './labels'
 import { problemsOf, type FieldProblem } from './model/field-problems'
 import type { ComplaintForm } from './model/form'
@@ -58,7 +58,8 @@ export function useSteps(form: ComplaintForm, photos: readonly RawImage[]) {
       const wrong = checkedSteps.find((step) => problemsOf(step, form, photos).length > 0)
       if (wrong !== undefined) moveTo(wrong, true)
       else if (isWhole) return true
-      else moveTo(nextStep(state.step))
+      // A whole screen of fields: the press is painted before they are there.
+      else startTransition(() => moveTo(nextStep(state.step)))
       return false
     },
     /** Leads to the first step with a field that the server refused. */

@@ -7,7 +7,8 @@ import { interactionLines } from './interaction-run'
 import { menuResponse, type PhoneLoad, phoneLoad } from './phone-load'
 
 const usage =
-  'usage: npm run bench -- phone [--loads 3] [--pages /,/berita] [--interactions] [--origin http://127.0.0.1:3000]   (an origin is measured instead of this build; medians)'
+  'usage: npm run bench -- phone [--loads 3] [--pages /,/berita] [--interactions] [--origin http://127.0.0.1:3000]   ' +
+  '(an origin is measured instead of this build; medians)'
 const everyPage = [
   '/',
   '/berita',
@@ -86,7 +87,7 @@ export async function runPhone(args: string[]): Promise<boolean> {
   const origin = portal?.origin ?? values.origin ?? ''
   try {
     if (values.interactions) {
-      say('from what a person does to the next paint, ms')
+      say('from what a person does to the next paint, ms of processor time of the main thread')
       for (const line of await interactionLines(origin, count)) say(line)
       return true
     }

@@ -18,6 +18,15 @@ const traceEvent = z.object({
     .catch(undefined),
 })
 const traceFile = z.object({ traceEvents: z.array(traceEvent) })
+type TraceEvent = z.output<typeof traceEvent>
+
+const isTaskOf =
+  ({ pid, tid }: Pick<TraceEvent, 'pid' | 'tid'>) =>
+  (event: TraceEvent) =>
+    event.name === 'ThreadControllerImpl::RunTask' &&
+    event.ph === 'X' &&
+    event.pid === pid &&
+    event.tid === tid
 
 const usPerMs = 1_000
 /** A task longer than this blocks; what is over it counts (https://web.dev/articles/tbt). */
@@ -51,14 +60,8 @@ export function threadTime(trace: string, firstPaintMs: number, slowdown: number
   )
   if (!navigation || !thread) throw new Error('The trace shows no page')
   const tasks = traceEvents
-    .filter(
-      ({ name, ph, pid, tid, ts }) =>
-        name === 'ThreadControllerImpl::RunTask' &&
-        ph === 'X' &&
-        pid === thread.pid &&
-        tid === thread.tid &&
-        ts >= navigation.ts,
-    )
+    .filter(isTaskOf(thread))
+    .filter(({ ts }) => ts >= navigation.ts)
     .map(({ ts, tdur }) => ({
       atMs: (ts - navigation.ts) / usPerMs,
       ms: (tdur / usPerMs) * slowdown,
@@ -69,4 +72,27 @@ export function threadTime(trace: string, firstPaintMs: number, slowdown: number
     longest: Math.max(0, ...painted),
     blocking: painted.reduce((sum, ms) => sum + Math.max(0, ms - blockingMs), 0),
   }
+}
+
+/**
+ * Processor time of a page's main thread between two moments, in ms of a phone.
+ * @param trace as above
+ * @param mark name of a mark that the page has set (`performance.mark`)
+ * @param from ms after the mark, as is `until`
+ * @throws Error when the trace has no such mark
+ */
+export function busyTime(
+  trace: string,
+  mark: string,
+  { from, until, slowdown }: { from: number; until: number; slowdown: number },
+): number {
+  const { traceEvents } = traceFile.parse(JSON.parse(trace))
+  const marked = traceEvents.findLast(({ name }) => name === mark)
+  if (!marked) throw new Error(`The trace shows no mark ${mark}`)
+  const [start, end] = [marked.ts + from * usPerMs, marked.ts + until * usPerMs]
+  const own = traceEvents
+    .filter(isTaskOf(marked))
+    .filter(({ ts }) => ts >= start && ts < end)
+    .map(({ tdur }) => tdur)
+  return (own.reduce((sum, us) => sum + us, 0) / usPerMs) * slowdown
 }
