@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { threadTime } from './thread-time'
+import { busyTime, threadTime } from './thread-time'
 
 const page = { pid: 7, tid: 1 }
 const task = (atMs: number, processorMs: number, { pid, tid } = page) => ({
@@ -40,4 +40,20 @@ it('counts the processor time of the main thread as that of a slower phone, and 
 
 it('refuses a trace without a page', () => {
   expect(() => threadTime('{"traceEvents":[]}', 0, 4)).toThrow('no page')
+})
+
+it('counts what the main thread works between two moments after a mark', () => {
+  const { traceEvents } = JSON.parse(
+    trace(
+      task(995, 500),
+      task(1_002, 10),
+      task(1_060, 5),
+      task(1_080, 500),
+      task(1_010, 500, { pid: 7, tid: 2 }),
+    ),
+  ) as { traceEvents: unknown[] }
+  const mark = { name: 'pressed', ph: 'R', ...page, ts: 2_000_000 }
+  const marked = JSON.stringify({ traceEvents: [...traceEvents, mark] })
+  expect(busyTime(marked, 'pressed', { from: 1, until: 70, slowdown: 4 })).toBe(60)
+  expect(() => busyTime(marked, 'other', { from: 1, until: 70, slowdown: 4 })).toThrow('no mark')
 })
