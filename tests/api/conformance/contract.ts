@@ -34,6 +34,8 @@ import { describeWrites } from './writes'
 
 interface Conforming {
   open: () => Promise<ConformingPortal>
+  /** Checks of a portal that nobody has asked anything yet. */
+  atFirst?: (running: () => ConformingPortal) => void
   /** Checks for this portal alone. */
   more?: (ask: Ask, running: () => ConformingPortal) => void
 }
@@ -42,7 +44,7 @@ interface Conforming {
  * Everything that a portal promises, whatever it keeps its data in. Each kind of portal has a file of its own, so that they run beside each
  * other.
  */
-export function describeContract(name: string, { open, more }: Conforming) {
+export function describeContract(name: string, { open, atFirst, more }: Conforming) {
   describe(`the API on ${name}`, () => {
     let running: ConformingPortal
     beforeAll(async () => {
@@ -72,6 +74,7 @@ export function describeContract(name: string, { open, more }: Conforming) {
             .execute()),
       )
 
+    atFirst?.(() => running)
     describeAreas(ask)
     describeAbout(ask)
     describeAwards(ask)
