@@ -10,7 +10,7 @@ import type { Database } from '@/lib/server/db/types'
 import { openPhotoStore } from '@/lib/server/media/embedded/open-photo-store'
 import { createPhotoFiles } from '@/lib/server/media/embedded/photo-files'
 import type { PhotoStore } from '@/lib/server/media/embedded/photo-store'
-import { backends, type TestDatabase } from '../support/database'
+import { postgres, sqlite, type TestDatabase } from '../support/database'
 import { startPhotoServer, type PhotoServer } from '../support/photo-server'
 import { startCommand } from '../support/portal-server'
 
@@ -43,7 +43,30 @@ async function idsIn(store: PhotoStore): Promise<string[]> {
   return ids
 }
 
-describe.each(backends)('photos of a portal on $name move', ({ open }) => {
+/** Keeps a photo in a store and, if there is one, in the database. */
+async function keep(store: PhotoStore, db: Kysely<Database> | null) {
+  const [id, bytes] = [randomBytes(16).toString('hex'), randomBytes(3_000)]
+  await store.write(id, type, bytes)
+  const nothing = {
+    perceptual_hash: null,
+    form_token_hash: null,
+    complaint_id: null,
+    position: null,
+    held_reason: null,
+  }
+  const row = {
+    id,
+    content_type: type,
+    content_hash: createHash('sha256').update(bytes).digest('hex'),
+    size: bytes.byteLength,
+    created_at: new Date().toISOString(),
+    ...nothing,
+  }
+  await db?.insertInto('photos').values(row).execute()
+  return { id, bytes }
+}
+
+describe('photos of a portal move', () => {
   let database: TestDatabase
   let db: Kysely<Database>
   let server: PhotoServer
@@ -58,35 +81,13 @@ describe.each(backends)('photos of a portal on $name move', ({ open }) => {
 
   /** Keeps a photo in a store and, unless it is without a row, in the database. */
   async function add(store: PhotoStore, hasRow = true): Promise<string> {
-    const [id, bytes] = [randomBytes(16).toString('hex'), randomBytes(3_000)]
-    await store.write(id, type, bytes)
+    const { id, bytes } = await keep(store, hasRow ? db : null)
     photos.set(id, bytes)
-    if (!hasRow) return id
-    const [sha256, now] = [
-      createHash('sha256').update(bytes).digest('hex'),
-      new Date().toISOString(),
-    ]
-    const nothing = {
-      perceptual_hash: null,
-      form_token_hash: null,
-      complaint_id: null,
-      position: null,
-      held_reason: null,
-    }
-    const row = {
-      id,
-      content_type: type,
-      content_hash: sha256,
-      size: bytes.byteLength,
-      created_at: now,
-      ...nothing,
-    }
-    await db.insertInto('photos').values(row).execute()
     return id
   }
 
   beforeAll(async () => {
-    ;[database, server] = [await open('seeded'), await startPhotoServer()]
+    ;[database, server] = [await sqlite.open('seeded'), await startPhotoServer()]
     db = openDatabase(parseEnv(database.settings))
     here = await openPhotoStore(parseEnv(onFolder()))
     bucket = await openPhotoStore(parseEnv(onBucket()))
@@ -227,6 +228,30 @@ describe.each(backends)('photos of a portal on $name move', ({ open }) => {
       ),
     ])
   })
+})
+
+// All that a move asks of a database is the checksums.
+test('a portal on PostgreSQL moves its photos, and one that is not as it was sent is named', async () => {
+  const database = await postgres.open('seeded')
+  const db = openDatabase(parseEnv(database.settings))
+  const store = await openPhotoStore(parseEnv(database.settings))
+  await store.prepare()
+  const [whole, damaged] = [await keep(store, db), await keep(store, db)]
+  await store.write(damaged.id, type, Buffer.from('rusak'))
+  const other = mkdtempSync(join(folder, 'other-'))
+  const { code, errors } = await media(database.settings, ['move', '--to', other])
+  expect([code, errors]).toEqual([
+    1,
+    expect.stringContaining(
+      '1 copied, 1 damaged in the source (they differ from their checksums). ' +
+        `Nothing was deleted. For example: ${damaged.id.slice(0, 2)}/${damaged.id}.jpg`,
+    ),
+  ])
+  expect(
+    whole.bytes.equals((await createPhotoFiles(other).read(whole.id, type)) ?? Buffer.alloc(0)),
+  ).toBe(true)
+  await db.destroy()
+  await database.close()
 })
 
 // Refused before a database is opened.
