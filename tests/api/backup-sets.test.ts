@@ -31,14 +31,12 @@ import {
 } from '@/scripts/portal/backup/set/run'
 import { setSource } from '@/scripts/portal/backup/set/set-source'
 import { writeRun } from '@/scripts/portal/backup/set/write-run'
-import { directPortal } from '../crash/direct-portal'
+import { crashProgram, directPortal } from '../crash/direct-portal'
 import { complaintWith } from '../crash/rounds'
-import { bundleProgram } from '../support/bundle'
 import { backends, sqlite, type TestDatabase } from '../support/database'
 import { startPhotoServer, type PhotoServer } from '../support/photo-server'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-sets-'))
-let program: string
 let identityFile: string
 let otherIdentityFile: string
 let recipient: string
@@ -50,7 +48,6 @@ async function writeIdentity(name: string) {
 }
 
 beforeAll(async () => {
-  program = await bundleProgram('scripts/crash-rounds.ts')
   const keys = await writeIdentity('identity')
   ;[identityFile, recipient] = [keys.file, keys.recipient]
   otherIdentityFile = (await writeIdentity('other')).file
@@ -60,7 +57,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const hourMs = 3_600_000
 const settingsOf = ({ settings }: TestDatabase) => parseEnv({ ...settings })
 const portalOn = ({ settings }: TestDatabase) =>
-  directPortal(program, { dataDir: settings.DATA_DIR, databaseUrl: settings.DATABASE_URL })
+  directPortal(crashProgram, { dataDir: settings.DATA_DIR, databaseUrl: settings.DATABASE_URL })
 const onlyOnce = { isForced: false, now: new Date() }
 
 async function complain(

@@ -12,23 +12,18 @@ import { writeArchive } from '@/scripts/portal/backup/archive-writer'
 import { databaseNames, manifestName, photoKeyOf } from '@/scripts/portal/backup/manifest'
 import { restoreBackup } from '@/scripts/portal/backup/restore-backup'
 import { writeBackup } from '@/scripts/portal/backup/write-backup'
-import { directPortal } from '../crash/direct-portal'
+import { crashProgram, directPortal } from '../crash/direct-portal'
 import { complaintWith } from '../crash/rounds'
-import { bundleProgram } from '../support/bundle'
 import { backends, type TestDatabase } from '../support/database'
 import { startPhotoServer } from '../support/photo-server'
 
-let program: string
 const folder = mkdtempSync(join(tmpdir(), 'portal-backup-'))
 
-beforeAll(async () => {
-  program = await bundleProgram('scripts/crash-rounds.ts')
-})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const settingsOf = ({ settings }: TestDatabase) => parseEnv({ ...settings })
 const portalOn = ({ settings }: TestDatabase) =>
-  directPortal(program, { dataDir: settings.DATA_DIR, databaseUrl: settings.DATABASE_URL })
+  directPortal(crashProgram, { dataDir: settings.DATA_DIR, databaseUrl: settings.DATABASE_URL })
 const once = { isForced: false, now: new Date('2026-11-22T02:00:00Z') }
 
 /** Sends complaints one after the other until stopped; each receipt is recorded on its response. */

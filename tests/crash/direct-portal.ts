@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { complaintReceipt, uploadResponse } from '@/lib/schemas/complaints'
@@ -12,6 +13,8 @@ const response = z.object({
 })
 type WorkerResponse = z.output<typeof response>
 
+/** The built crash script, for tests; it has to be built as the portal has. */
+export const crashProgram = join(process.cwd(), 'dist', 'crash-rounds.mjs')
 /** Argument that turns the crash script into the process behind this one; see `direct-worker.ts`. */
 export const workerFlag = '--worker'
 
