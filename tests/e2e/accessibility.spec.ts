@@ -6,7 +6,13 @@ import { english, indonesian } from './support/messages'
 import { expectNoSidewaysScroll } from './support/overflow'
 import { openWidget } from './support/open-widget'
 import { savedSettings, saveSettings, settingsCookieName } from './support/saved-settings'
-import { styleOf, rulesOfAppearances, setBrowserTextSize } from './support/text-room'
+import {
+  putOn,
+  rulesOfAppearances,
+  setBrowserTextSize,
+  styleOf,
+  takeOff,
+} from './support/text-room'
 import { phone, wide } from './support/windows'
 
 type Change = Partial<AccessibilitySettings>
@@ -61,19 +67,19 @@ for (const { place, prefix, window } of [
 
     test('every tool alone and all together keep the page accessible and within its width', async ({
       page,
-      context,
-      baseURL,
     }) => {
-      const path = place === 'home' ? '/' : `${prefix}${await articlePath(page)}`
+      await page.goto(place === 'home' ? '/' : `${prefix}${await articlePath(page)}`)
       for (const [name, change] of Object.entries(appearances)) {
-        await saveSettings(context, change, baseURL)
-        await page.goto(path)
+        const look = styleOf(name, change)
+        await putOn(page, look)
         await expectAccessible(page, {
           message: name,
+          isFrameKnown: place !== 'home',
           // One tool alone moves and colours what is there; all of them together are held against every rule.
           rules: name.startsWith('all') ? undefined : rulesOfAppearances,
         })
         await expectNoSidewaysScroll(page, name)
+        await takeOff(page, look)
       }
     })
   })
@@ -82,9 +88,8 @@ for (const { place, prefix, window } of [
 test('the panel sets, keeps, restores and resets the tools', async ({ page, context }) => {
   const { lang, t } = indonesian
   const messages = t.accessibility
-  await page.goto('/')
+  await page.goto('/aksesibilitas')
   const panel = await openWidget(page, 'ACCESSIBILITY', lang)
-  await expectAccessible(page)
   const flip = (label: string) => panel.getByRole('switch', { name: label, exact: true }).click()
   await flip(messages.toggles.isGrayscaleEnabled.label)
   await flip(messages.toggles.isLightBackgroundEnabled.label)
@@ -262,11 +267,12 @@ test('in monochrome the header stays at the top and modal boxes are grey too', a
   expect(await page.evaluate(() => window.scrollY)).toBe(900)
 })
 
-test('text becomes as large and as wide as the tools say', async ({ page, context, baseURL }) => {
+test('text becomes as large and as wide as the tools say', async ({ page }) => {
+  await page.goto('/aksesibilitas')
   const measure = async (change: Change) => {
-    await saveSettings(context, change, baseURL)
-    await page.goto('/aksesibilitas')
-    return page
+    const look = styleOf('measured', change)
+    await putOn(page, look)
+    const measured = await page
       .locator('main p')
       .last()
       .evaluate((element) => {
@@ -280,6 +286,8 @@ test('text becomes as large and as wide as the tools say', async ({ page, contex
           textAlign,
         }
       })
+    await takeOff(page, look)
+    return measured
   }
   const own = await measure({})
   expect((await measure({ textSizeFactor: 1.02 })).size).toBeCloseTo(own.size * 1.2, 1)
@@ -294,19 +302,17 @@ test('text becomes as large and as wide as the tools say', async ({ page, contex
 
 test('the shape of text changes in every part of a page, and controls keep their place', async ({
   page,
-  context,
-  baseURL,
 }) => {
   await page.setViewportSize(wide.viewport)
+  await page.goto('/aduan-warga/buat-aduan')
+  // Links until the page is alive.
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: indonesian.t.menu.titles.news, exact: true }),
+  ).toBeVisible()
   const texts = async (change: Change) => {
-    await saveSettings(context, change, baseURL)
-    await page.goto('/aduan-warga/buat-aduan')
-    // Links until the page is alive.
-    await expect(
-      page
-        .getByRole('banner')
-        .getByRole('button', { name: indonesian.t.menu.titles.news, exact: true }),
-    ).toBeVisible()
+    await putOn(page, styleOf('shape', change))
     return page.evaluate(() => {
       const hasText = (element: Element) =>
         [...element.childNodes].some(
@@ -363,24 +369,21 @@ test('the shape of text changes in every part of a page, and controls keep their
   ).toEqual([])
 })
 
-for (const { name, window } of [
-  { name: 'a phone', window: phone },
-  { name: 'a wide window', window: wide },
-]) {
-  test(`words follow the alignment wherever they stand, controls, bars and charts do not, on ${name}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(window.viewport)
-    const [aligned] = styleOf('right', { textAlign: 'ALIGN_RIGHT' }).attributes
-    if (!aligned) throw new Error('no attribute for an alignment')
-    for (const path of [
-      '/',
-      '/layanan',
-      '/berita',
-      '/aduan-warga/buat-aduan',
-      '/aduan-warga/new/pantau-aduan',
-    ]) {
-      await page.goto(path)
+test('words follow the alignment wherever they stand, controls, bars and charts do not, on a phone and on a wide window', async ({
+  page,
+}) => {
+  const [aligned] = styleOf('right', { textAlign: 'ALIGN_RIGHT' }).attributes
+  if (!aligned) throw new Error('no attribute for an alignment')
+  for (const path of [
+    '/',
+    '/layanan',
+    '/berita',
+    '/aduan-warga/buat-aduan',
+    '/aduan-warga/new/pantau-aduan',
+  ]) {
+    await page.goto(path)
+    for (const { viewport } of [phone, wide]) {
+      await page.setViewportSize(viewport)
       const wrong = await page.evaluate(([name, value]) => {
         const keeping =
           'button, .button-like, select, nav, figure, [role=img], [class*="text-end"], [class*="text-center"]:not(div)'
@@ -410,19 +413,21 @@ for (const { name, window } of [
         )
         const own = all.map((element) => getComputedStyle(element).textAlign)
         document.documentElement.setAttribute(name, value)
-        return all.flatMap((element, at) => {
+        const wrong = all.flatMap((element, at) => {
           const { textAlign } = getComputedStyle(element)
           return textAlign === (follows(element) ? 'right' : own[at])
             ? []
             : [`${textAlign}: ${element.tagName} ${element.textContent?.trim().slice(0, 40)}`]
         })
+        document.documentElement.removeAttribute(name)
+        return wrong
       }, aligned)
-      expect(wrong, path).toEqual([])
+      expect(wrong, `${path} at ${viewport.width} px`).toEqual([])
     }
-  })
-}
+  }
+})
 
-test('text that the browser enlarges gets the layout of a narrower window, and the month a list in place of its calendar', async ({
+test('text that the browser or the panel enlarges gets the layout of a narrower window, and the month a list in place of its calendar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -437,13 +442,10 @@ test('text that the browser enlarges gets the layout of a narrower window, and t
   await expect(calendar).toBeHidden()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await expect(sitemap).toHaveCSS('display', 'block')
-})
-
-test('with the panel at 200 % the month is a list too', async ({ page, context, baseURL }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await saveSettings(context, { textSizeFactor: 1.1 }, baseURL)
-  await page.goto('/agenda-jawa-barat')
-  await expect(page.getByRole('main').getByRole('table')).toBeHidden()
+  await setBrowserTextSize(page, 100)
+  await expect(calendar).toBeVisible()
+  await putOn(page, styleOf('200 %', { textSizeFactor: 1.1 }))
+  await expect(calendar).toBeHidden()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
@@ -503,7 +505,7 @@ test('forced colours tell what is chosen, and keep marks and the edges of what l
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  for (const path of ['/arsip-dan-dokumen/keuangan-daerah', '/berita']) {
+  for (const path of ['/berita', '/arsip-dan-dokumen/keuangan-daerah']) {
     await page.goto(path)
     const choices = page.locator('main nav:has(a[aria-current=page]) a:visible')
     const chosen = choices.and(page.locator('[aria-current=page]'))
@@ -512,7 +514,6 @@ test('forced colours tell what is chosen, and keep marks and the edges of what l
     await expect(other).toHaveCSS('outline-style', 'none')
   }
   const { finance } = indonesian.t
-  await page.goto('/arsip-dan-dokumen/keuangan-daerah')
   const key = page.getByText(finance.target, { exact: true }).locator('span[aria-hidden=true]')
   await expect(key.first()).toHaveCSS('background-color', await systemColor(page, 'Highlight'))
   const download = page.getByRole('link', { name: finance.download.split('{')[0] ?? '' })
