@@ -13,9 +13,8 @@ import {
   press,
   readReceipt,
 } from './support/complaint-journey'
-import { phone, wide } from './support/windows'
 
-const [indonesian, english] = languages
+const [indonesian] = languages
 
 /** On how many lines each piece of text directly in an element stands. */
 const linesOfPieces = (element: Element) =>
@@ -27,59 +26,33 @@ const linesOfPieces = (element: Element) =>
       return range.getClientRects().length
     })
 
-for (const { prefix, messages, review, status, lang, window } of [
-  { ...indonesian, window: phone },
-  { ...english, window: wide },
-]) {
-  test.describe(`in ${lang}`, () => {
-    test.use(window)
-
-    test('a complaint travels from the first step to its status', async ({ page }) => {
-      await page.goto(`${prefix}/aduan-warga/buat-aduan`)
-      await fillUntilPlace(page, messages, 'public')
-      await choosePlace(page, messages)
-      await expectAccessible(page)
-      await goToCheck(page, messages)
-      await expect(page.getByText(messages.dialog.purposeTitle)).toBeVisible()
-      await expect(page.getByRole('region', { name: review.preview.title })).toContainText(
-        'S*** R***',
-      )
-      await expectAccessible(page)
-      await press(page, messages.wizard.submit)
-      await expect(page.getByRole('dialog')).toContainText('Jalan berlubang di depan sekolah')
-      await expectAccessible(page)
-      await press(page, messages.dialog.submitConfirm)
-      const { number, secret } = await readReceipt(page, messages)
-      // Who copies the secret by hand does so group by group.
-      const groups = page
-        .getByRole('dialog')
-        .getByText(secret, { exact: true })
-        .evaluate(linesOfPieces)
-      expect(await groups).toEqual([1, 1, 1, 1, 1, 1])
-      await expect(page).toHaveTitle(new RegExp(`^${messages.dialog.successTitle} - `))
-      await expectAccessible(page)
-      await page.goto(`${prefix}/aduan-warga/cek-status?nomor=${number}`)
-      await expect(
-        page.getByRole('heading', { name: 'Jalan berlubang di depan sekolah' }),
-      ).toBeFocused()
-      await expect(page.getByRole('list', { name: status.historyLabel })).toContainText(
-        status.received,
-      )
-      await expectAccessible(page)
-    })
-  })
-}
-
-test('the form keeps the content policy of its page', async ({ page }) => {
-  const refused: string[] = []
-  await page.exposeFunction('noteRefused', (directive: string) => refused.push(directive))
-  await page.addInitScript(
-    `document.addEventListener('securitypolicyviolation', (event) => noteRefused(event.effectiveDirective + ' ' + event.blockedURI))`,
-  )
+// In English, on a wide window and with the keyboard alone: `keyboard.spec.ts`.
+test('a complaint travels from the first step to its status', async ({ page }) => {
+  const { messages, review, status } = indonesian
   await page.goto('/aduan-warga/buat-aduan')
-  await press(page, id.wizard.next.toInformation)
-  await expect(page).toHaveTitle(new RegExp(`^${common.formErrors.prefix}`))
-  expect(refused).toEqual([])
+  await fillUntilPlace(page, messages, 'public')
+  await choosePlace(page, messages)
+  await expectAccessible(page)
+  await goToCheck(page, messages)
+  await expect(page.getByText(messages.dialog.purposeTitle)).toBeVisible()
+  await expect(page.getByRole('region', { name: review.preview.title })).toContainText('S*** R***')
+  await expectAccessible(page)
+  await press(page, messages.wizard.submit)
+  await expect(page.getByRole('dialog')).toContainText('Jalan berlubang di depan sekolah')
+  await expectAccessible(page)
+  await press(page, messages.dialog.submitConfirm)
+  const { number, secret } = await readReceipt(page, messages)
+  // Who copies the secret by hand does so group by group.
+  const groups = page.getByRole('dialog').getByText(secret, { exact: true }).evaluate(linesOfPieces)
+  expect(await groups).toEqual([1, 1, 1, 1, 1, 1])
+  await expect(page).toHaveTitle(new RegExp(`^${messages.dialog.successTitle} - `))
+  await expectAccessible(page)
+  await page.goto(`/aduan-warga/cek-status?nomor=${number}`)
+  await expect(
+    page.getByRole('heading', { name: 'Jalan berlubang di depan sekolah' }),
+  ).toBeFocused()
+  await expect(page.getByRole('list', { name: status.historyLabel })).toContainText(status.received)
+  await expectAccessible(page)
 })
 
 declare global {
@@ -100,8 +73,13 @@ function noteProgress() {
   requestAnimationFrame(check)
 }
 
-test('an empty step is stopped, and accessible', async ({ page }) => {
-  await page.goto('/aduan-warga/new/buat-aduan')
+test('an empty step is stopped, within the content policy of its page', async ({ page }) => {
+  const refused: string[] = []
+  await page.exposeFunction('noteRefused', (directive: string) => refused.push(directive))
+  await page.addInitScript(
+    `document.addEventListener('securitypolicyviolation', (event) => noteRefused(event.effectiveDirective + ' ' + event.blockedURI))`,
+  )
+  await page.goto('/aduan-warga/buat-aduan')
   await press(page, id.wizard.next.toInformation)
   await expect(page).toHaveTitle(new RegExp(`^${common.formErrors.prefix}`))
   await expect(page).toHaveTitle(
@@ -117,7 +95,7 @@ test('an empty step is stopped, and accessible', async ({ page }) => {
   await expect(summary).toHaveCSS('outline-style', 'solid')
   await page.getByRole('link', { name: id.fields.phone }).click()
   await expect(page.getByLabel(id.fields.phone)).toBeFocused()
-  await expectAccessible(page)
+  expect(refused).toEqual([])
 })
 
 test('a private complaint opens with its secret only, photos included', async ({ page }) => {
@@ -177,13 +155,18 @@ test('a lost answer brings one complaint, not two', async ({ page }) => {
   expect(new Set(receipts).size).toBe(1)
 })
 
-test('a draft waits on the device and is gone once deleted', async ({ page }) => {
+test('a draft waits on the device, far down in a long step in sight, and is gone once deleted', async ({
+  page,
+}) => {
   await page.goto('/aduan-warga/buat-aduan')
   await fillUntilPlace(page, id, 'public')
   await press(page, id.wizard.saveDraft)
   await page.getByRole('dialog').getByRole('button', { name: id.dialog.draftConfirm }).click()
   await expect(page.getByRole('button', { name: id.draft.remove })).toBeVisible()
+  await press(page, id.wizard.next.toCheck)
+  await page.getByRole('button', { name: id.draft.remove }).scrollIntoViewIfNeeded()
   await page.reload()
+  await expect(page.getByRole('button', { name: id.draft.restore })).toBeInViewport()
   await press(page, id.draft.restore)
   await isStep(page, id, 'lokasi_aduan')
   await press(page, id.wizard.back)
@@ -226,18 +209,6 @@ test('the back button of the browser goes one step back, and leaves the form fro
   await expect(page.getByLabel(id.fields.name)).toHaveValue('Siti Rahayu')
   await page.goBack()
   await expect(page).toHaveURL(/\/aduan-warga$/)
-})
-
-test('a form that is loaded again far down in a long step shows where its draft is', async ({
-  page,
-}) => {
-  await page.goto('/aduan-warga/buat-aduan')
-  await fillUntilPlace(page, id, 'public')
-  await expect(page.getByRole('button', { name: id.draft.remove })).toBeVisible()
-  await press(page, id.wizard.next.toCheck)
-  await page.getByRole('button', { name: id.draft.remove }).scrollIntoViewIfNeeded()
-  await page.reload()
-  await expect(page.getByRole('button', { name: id.draft.restore })).toBeInViewport()
 })
 
 test.describe('without scripts', () => {

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible'
 import { isStep, languages, readReceipt } from './support/complaint-journey'
 import { expectFocusInDialog, tabTo } from './support/keyboard'
 import { smallPhoto } from './support/small-photo'
@@ -15,7 +16,7 @@ const [, { prefix, messages, review }] = languages
 
 test.use(wide)
 
-test('a complaint is filed with the keyboard alone', async ({ page }) => {
+test('a complaint is filed with the keyboard alone, each step accessible', async ({ page }) => {
   await page.goto(`${prefix}/aduan-warga/buat-aduan`)
   const write = async (label: string, text: string) => {
     await tabTo(page, page.getByLabel(label))
@@ -53,16 +54,20 @@ test('a complaint is filed with the keyboard alone', async ({ page }) => {
   await choose(page, page.getByLabel(messages.fields.city, { exact: true }), 'Kota Bandung')
   await choose(page, page.getByLabel(messages.fields.district, { exact: true }), 'Sukasari')
   await choose(page, page.getByLabel(messages.fields.village, { exact: true }), 'Sarijadi')
+  await expectAccessible(page)
   await pressed(messages.wizard.next.toCheck)
   const check = page.getByRole('heading', { name: review.check.title })
   const similar = page.getByRole('heading', { name: review.similar.title })
   await expect(check.or(similar)).toBeFocused()
   if (await similar.isVisible()) await pressed(review.similar.different)
   await expect(check).toBeFocused()
+  await expect(page.getByText(messages.dialog.purposeTitle)).toBeVisible()
+  await expectAccessible(page)
   await pressed(messages.wizard.submit)
 
   const question = page.getByRole('dialog')
   await expect(question).toBeVisible()
+  await expectAccessible(page)
   await expectFocusInDialog(page, 8)
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
@@ -71,4 +76,6 @@ test('a complaint is filed with the keyboard alone', async ({ page }) => {
   await pressed(messages.dialog.submitConfirm)
   const { number } = await readReceipt(page, messages)
   expect(number).toMatch(/^JBR-/)
+  await expect(page).toHaveTitle(new RegExp(`^${messages.dialog.successTitle} - `))
+  await expectAccessible(page)
 })
