@@ -1,13 +1,10 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import Sqlite from 'libsql'
 import outbox from '@/messages/id/complaint-outbox.json' with { type: 'json' }
 import failures from '@/messages/id/failures.json' with { type: 'json' }
-import { type PortalServer, startPortal } from '../support/portal-server'
 import { expectAccessible } from './support/accessible'
 import { refuseChunks } from './support/chunks'
-import { seededFolder } from './support/seeded-folder'
 import {
   choosePlace,
   fillUntilPlace,
@@ -15,27 +12,19 @@ import {
   languages,
   press,
 } from './support/complaint-journey'
+import { smallPhoto } from './support/small-photo'
 
 const [{ messages: id }] = languages
 const unsent = ({ heading }: { heading: string }) => `${heading} — belum terkirim`
-const title = 'Jalan berlubang di depan sekolah'
 
 // A first visit, a private window, the browser inside another app: nothing answers for the network.
 test.use({ serviceWorkers: 'block' })
 
-let portal: PortalServer
-let dataDir: string
-test.beforeAll(async () => {
-  dataDir = await seededFolder('first-visit')
-  portal = await startPortal({ DATA_DIR: dataDir, MIN_FREE_BYTES: '0' })
-})
-test.afterAll(async () => {
-  await portal.stop()
-  await rm(dataDir, { recursive: true, force: true })
-})
-
-const stored = () => {
-  const database = new Sqlite(join(dataDir, 'portal.db'), { readonly: true })
+/** How many complaints with this title the portal has. */
+const stored = (title: string) => {
+  const database = new Sqlite(join(process.env.PORTAL_E2E_DATA ?? '', 'portal.db'), {
+    readonly: true,
+  })
   const { count } = database
     .prepare('select count(*) as count from complaints where title = ? and is_demo = 0')
     .get(title) as { count: number }
@@ -43,9 +32,9 @@ const stored = () => {
   return count
 }
 
-async function fillForm(page: Page) {
-  await page.goto(`${portal.origin}/aduan-warga/buat-aduan`)
-  await fillUntilPlace(page, id, 'public')
+async function fillForm(page: Page, title: string) {
+  await page.goto('/aduan-warga/buat-aduan')
+  await fillUntilPlace(page, id, 'public', [smallPhoto], title)
   await choosePlace(page, id)
   await goToCheck(page, id)
 }
@@ -59,7 +48,8 @@ test('offline at the last press, a complaint waits in sight, outlives a reload a
   page,
   context,
 }) => {
-  await fillForm(page)
+  const title = 'Jalan berlubang pada kunjungan pertama'
+  await fillForm(page, title)
   // Whatever the form still needs is there once nothing is on its way.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
@@ -82,20 +72,20 @@ test('offline at the last press, a complaint waits in sight, outlives a reload a
   await context.setOffline(false)
   await page.reload()
   await expect(waiting).toContainText(title)
-  expect(stored()).toBe(0)
+  expect(stored(title)).toBe(0)
   await page.unroute('**/v1/public/**')
   await expect(waiting).toContainText(/JBR-\d{8}-[0-9A-Z]{6}/, { timeout: 60_000 })
-  expect(stored()).toBe(1)
+  expect(stored(title)).toBe(1)
 })
 
 test('what shows the waiting complaints does not come, and yet the form stays, it is said, and a reload sends it', async ({
   page,
   context,
 }) => {
-  const before = stored()
+  const title = 'Jalan berlubang tanpa daftar tunggu'
   // The panel alone is missing: its file is known by its words.
   const restore = await refuseChunks(page, 'endsSoon')
-  await fillForm(page)
+  await fillForm(page, title)
   await context.setOffline(true)
   await send(page)
   await expect(page.getByRole('dialog', { name: unsent(failures.offline) })).toContainText(
@@ -123,5 +113,5 @@ test('what shows the waiting complaints does not come, and yet the form stays, i
     sent.waitFor({ timeout: 60_000 }),
   ])
   await expect(sent).toBeVisible({ timeout: 60_000 })
-  expect(stored()).toBe(before + 1)
+  expect(stored(title)).toBe(1)
 })

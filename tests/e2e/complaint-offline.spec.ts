@@ -1,12 +1,9 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import Sqlite from 'libsql'
 import offlineEn from '@/messages/en/offline.json' with { type: 'json' }
 import outbox from '@/messages/id/complaint-outbox.json' with { type: 'json' }
 import failures from '@/messages/id/failures.json' with { type: 'json' }
-import { startPortal } from '../support/portal-server'
-import { seededFolder } from './support/seeded-folder'
 import { expectAccessible } from './support/accessible'
 import {
   choosePlace,
@@ -78,62 +75,59 @@ test('a complaint with two photos waits offline, outlives its tab and three lost
   page,
   context,
 }) => {
-  const dataDir = await seededFolder('offline')
-  const portal = await startPortal({ DATA_DIR: dataDir, MIN_FREE_BYTES: '0' })
-  try {
-    const form = `${portal.origin}/aduan-warga/buat-aduan`
-    await page.goto(form)
-    await fillUntilPlace(page, id, 'public', photos)
-    await choosePlace(page, id)
-    await goToCheck(page, id)
-    await offlineReady(page)
-    await context.setOffline(true)
-    await press(page, id.wizard.submit)
-    await press(page, id.dialog.submitConfirm)
-    await expect(page.getByRole('dialog', { name: notSent })).toContainText(
-      `${failures.kept.device} ${failures.sentAgain.whenConnected}`,
-    )
-    await expectAccessible(page)
-    await page.close({ runBeforeUnload: false })
+  const form = '/aduan-warga/buat-aduan'
+  // No other test files one of this name.
+  const title = 'Dua lubang tanpa sinyal'
+  await page.goto(form)
+  await fillUntilPlace(page, id, 'public', photos, title)
+  await choosePlace(page, id)
+  await goToCheck(page, id)
+  await offlineReady(page)
+  await context.setOffline(true)
+  await press(page, id.wizard.submit)
+  await press(page, id.dialog.submitConfirm)
+  await expect(page.getByRole('dialog', { name: notSent })).toContainText(
+    `${failures.kept.device} ${failures.sentAgain.whenConnected}`,
+  )
+  await expectAccessible(page)
+  await page.close({ runBeforeUnload: false })
 
-    const again = await context.newPage()
-    await again.goto(form)
-    const waiting = again.getByRole('region', { name: outbox.label })
-    await expect(waiting).toContainText(notSent)
-    await expect(waiting).toContainText(title)
-    await expect(again.getByRole('button', { name: id.draft.restore })).toBeHidden()
-    await expectAccessible(again)
+  const again = await context.newPage()
+  await again.goto(form)
+  const waiting = again.getByRole('region', { name: outbox.label })
+  await expect(waiting).toContainText(notSent)
+  await expect(waiting).toContainText(title)
+  await expect(again.getByRole('button', { name: id.draft.restore })).toBeHidden()
+  await expectAccessible(again)
 
-    const tries = await dropResponses(context, 3)
-    await stayOffline(context)
-    await context.setOffline(false)
-    for (let count = 1; count <= 3; count += 1) {
-      await expect.poll(() => tries.length, { timeout: 30_000 }).toBe(count)
-      // By itself it tries again after 5, 10 and 20 seconds; the button does not wait.
-      await press(again, outbox.sendNow)
-    }
-    await expect(waiting).toContainText(/JBR-\d{8}-[0-9A-Z]{6}/)
-    await expect(waiting).toContainText(/[0-9A-HJKMNP-TV-Z]{26}/)
-    await expectAccessible(again)
-    expect(new Set(tries.map(({ key, body }) => `${key} ${body}`)).size).toBe(1)
-    const database = new Sqlite(join(dataDir, 'portal.db'), { readonly: true })
-    const stored = database
-      .prepare('select count(*) as count from complaints where title = ? and is_demo = 0')
-      .get(title)
-    database.close()
-    expect(stored).toMatchObject({ count: 1 })
-
-    await waiting.locator('summary').first().click()
-    await expectAccessible(again)
-    await press(again, outbox.finish)
-    await expect(waiting).toBeHidden()
-    await again.reload()
-    await expect(again.getByRole('button', { name: id.wizard.next.toInformation })).toBeVisible()
-    await expect(waiting).toBeHidden()
-  } finally {
-    await portal.stop()
-    await rm(dataDir, { recursive: true, force: true })
+  const tries = await dropResponses(context, 3)
+  await stayOffline(context)
+  await context.setOffline(false)
+  for (let count = 1; count <= 3; count += 1) {
+    await expect.poll(() => tries.length, { timeout: 30_000 }).toBe(count)
+    // By itself it tries again after 5, 10 and 20 seconds; the button does not wait.
+    await press(again, outbox.sendNow)
   }
+  await expect(waiting).toContainText(/JBR-\d{8}-[0-9A-Z]{6}/)
+  await expect(waiting).toContainText(/[0-9A-HJKMNP-TV-Z]{26}/)
+  await expectAccessible(again)
+  expect(new Set(tries.map(({ key, body }) => `${key} ${body}`)).size).toBe(1)
+  const database = new Sqlite(join(process.env.PORTAL_E2E_DATA ?? '', 'portal.db'), {
+    readonly: true,
+  })
+  const stored = database
+    .prepare('select count(*) as count from complaints where title = ? and is_demo = 0')
+    .get(title)
+  database.close()
+  expect(stored).toMatchObject({ count: 1 })
+
+  await waiting.locator('summary').first().click()
+  await expectAccessible(again)
+  await press(again, outbox.finish)
+  await expect(waiting).toBeHidden()
+  await again.reload()
+  await expect(again.getByRole('button', { name: id.wizard.next.toInformation })).toBeVisible()
+  await expect(waiting).toBeHidden()
 })
 
 test('the English form opens offline after its tab was killed and offers the draft with its photo', async ({
