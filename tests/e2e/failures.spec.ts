@@ -144,11 +144,33 @@ test('a portal whose disk is full says that it is busy, keeps the complaint, and
   await rm(folder, { recursive: true, force: true })
 })
 
-test('the number and the code come with the truth about both, and the way out is in view', async ({
+test('refused values lead back to their field, nothing is sent by itself; mended, it goes through, with the truth about number and code', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
   await fillForm(page)
+  // What the form would never send, so that the portal itself refuses it.
+  await page.route('**/v1/public/complaints', async (route) => {
+    const request: { data_wargi: { phone: string } } = route.request().postDataJSON()
+    await route.continue({
+      postData: JSON.stringify({ ...request, data_wargi: { ...request.data_wargi, phone: '12' } }),
+    })
+  })
+  await send(page)
+  const refusal = page.getByRole('dialog', { name: unsent(failures.refused) })
+  await expect(refusal).toContainText(failures.kept.page)
+  await expectAccessible(page)
+  await press(page, id.dialog.fix)
+  await expect(
+    page.getByRole('heading', { level: 2, name: id.wizard.steps.data_wargi }),
+  ).toBeVisible()
+  const phone = page.getByLabel(id.fields.phone)
+  await expect(phone).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('region', { name: outbox.label })).toBeHidden()
+
+  await page.unroute('**/v1/public/complaints')
+  await phone.fill('081234567890')
+  await goToCheck(page, id)
   await send(page)
   const { number, secret } = await readReceipt(page, id)
   const dialog = page.getByRole('dialog', { name: id.dialog.successTitle })
@@ -176,27 +198,6 @@ test('the number and the code come with the truth about both, and the way out is
   await expect(
     page.getByText(t['complaint-following'].temporaryNote.split('{')[0] ?? ''),
   ).toBeVisible()
-})
-
-test('refused values lead back to their field, and nothing is sent by itself', async ({ page }) => {
-  await fillForm(page)
-  // What the form would never send, so that the portal itself refuses it.
-  await page.route('**/v1/public/complaints', async (route) => {
-    const request: { data_wargi: { phone: string } } = route.request().postDataJSON()
-    await route.continue({
-      postData: JSON.stringify({ ...request, data_wargi: { ...request.data_wargi, phone: '12' } }),
-    })
-  })
-  await send(page)
-  const dialog = page.getByRole('dialog', { name: unsent(failures.refused) })
-  await expect(dialog).toContainText(failures.kept.page)
-  await expectAccessible(page)
-  await press(page, id.dialog.fix)
-  await expect(
-    page.getByRole('heading', { level: 2, name: id.wizard.steps.data_wargi }),
-  ).toBeVisible()
-  await expect(page.getByLabel(id.fields.phone)).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByRole('region', { name: outbox.label })).toBeHidden()
 })
 
 test('the limit of complaints of one browser is told with the time at which it ends', async ({
