@@ -95,12 +95,19 @@ test.describe('a page that is opened is fetched once', () => {
 })
 
 test.describe('moving between pages', () => {
-  test('a new page has the focus on its heading and tells its title once, politely', async ({
+  test('a new page stands at its top with the focus on its heading and tells its title once, politely; the way back leads to the place one left', async ({
     page,
   }) => {
     await page.goto('/berita')
     await expect(page.locator('body')).toBeFocused()
-    await follow(page, await articleOf(page))
+    const href = (await page.locator('main article a').nth(3).getAttribute('href')) ?? ''
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+    await page
+      .locator(`main a[href="${href}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(new RegExp(`${href}$`))
+    await expect.poll(() => scrollTop(page)).toBe(0)
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeFocused()
     const title = `${await heading.textContent()} - ${t.common.site.name}`
@@ -110,7 +117,9 @@ test.describe('moving between pages', () => {
       'aria-live',
       'off',
     )
-    expect(await scrollTop(page)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/berita$/)
+    await expect.poll(() => scrollTop(page)).toBe(600)
   })
 
   test('a filter keeps the focus, the next page of a list does not', async ({ page }) => {
@@ -170,12 +179,15 @@ test.describe('moving between pages', () => {
   })
 })
 
-test('a slow page shows a bar of 2 px until it stands', async ({ page }) => {
+test('a slow page shows a bar of 2 px until it stands, and a red one when the connection goes on the way', async ({
+  page,
+  context,
+}) => {
   await page.goto('/berita')
-  const href = await articleOf(page)
-  const arrive = await holdPayload(page, href)
-  await follow(page, href)
   const bar = page.locator('#nprogress .bar')
+  const first = await articleOf(page)
+  const arrive = await holdPayload(page, first)
+  await follow(page, first)
   await expect(bar).toBeAttached()
   expect(
     await bar.evaluate((element) => ({
@@ -184,17 +196,15 @@ test('a slow page shows a bar of 2 px until it stands', async ({ page }) => {
     })),
   ).toEqual({ height: '2px', top: 0 })
   arrive()
-  await expect(page).toHaveURL(new RegExp(`${href}$`))
+  await expect(page).toHaveURL(new RegExp(`${first}$`))
   await expect(bar).toHaveCount(0)
-})
 
-test('the bar fails in red when the connection goes on the way', async ({ page, context }) => {
   await page.goto('/berita')
-  const href = await articleOf(page)
+  const href = (await page.locator('main article a').nth(3).getAttribute('href')) ?? ''
   await page.waitForLoadState('networkidle')
   await holdPayload(page, href)
   await follow(page, href)
-  await expect(page.locator('#nprogress .bar')).toBeAttached()
+  await expect(bar).toBeAttached()
   const failed = page.evaluate(
     () =>
       new Promise<string>((resolve) => {
@@ -208,22 +218,6 @@ test('the bar fails in red when the connection goes on the way', async ({ page, 
   )
   await context.setOffline(true)
   expect(await failed).toBe('rgb(217, 52, 64)')
-})
-
-test('the way back leads to the place one left, a link to the top', async ({ page }) => {
-  await page.goto('/berita')
-  const links = page.locator('main article a')
-  const href = (await links.nth(3).getAttribute('href')) ?? ''
-  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
-  await page
-    .locator(`main a[href="${href}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL(new RegExp(`${href}$`))
-  await expect.poll(() => scrollTop(page)).toBe(0)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/berita$/)
-  await expect.poll(() => scrollTop(page)).toBe(600)
 })
 
 test('the way back gives the keyboard its place again', async ({ page }) => {
@@ -338,15 +332,14 @@ test.describe('fetching pages ahead', () => {
     await expect(page).toHaveURL(new RegExp(`${href}$`))
   })
 
-  for (const state of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-    test(`takes nothing with ${JSON.stringify(state)}`, async ({ page }) => {
-      await setConnection(page, state)
-      const paths = watchPayloads(page)
-      await page.goto('/berita')
-      await page.locator('main article a').first().focus()
-      await page.locator('main article a').nth(1).hover()
-      await page.waitForTimeout(3_000)
-      expect([...paths]).toEqual([])
-    })
-  }
+  // `prefetch-links.test.tsx` names every kind of slow line.
+  test('takes nothing with data saving', async ({ page }) => {
+    await setConnection(page, { saveData: true })
+    const paths = watchPayloads(page)
+    await page.goto('/berita')
+    await page.locator('main article a').first().focus()
+    await page.locator('main article a').nth(1).hover()
+    await page.waitForTimeout(3_000)
+    expect([...paths]).toEqual([])
+  })
 })
