@@ -176,23 +176,10 @@ test.describe('in English on a wide window', () => {
   })
 })
 
-test('thanks lead to what the answers add up to, and the form is gone', async ({ page }) => {
-  const { t } = indonesian
-  const form = await openForm(page, indonesian)
-  await fillAll(form, t.feedback)
-  await submit(form, t.feedback).click()
-  const thanks = page.getByRole('dialog', { name: t.feedback.results.success.title })
-  await thanks.getByRole('link', { name: t.feedback.results.success.index }).click()
-  await expect(page).toHaveURL(/\/kepuasan-pengguna$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['portal-index'].title)
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
 test('an incomplete form asks for the rating first, names what is missing and leads there', async ({
   page,
 }) => {
   const form = await openForm(page, indonesian)
-  await expectAccessible(page)
   const criticism = form.getByLabel(indonesian.t.feedback.texts.criticism, { exact: true })
   await criticism.fill('Tulisan terlalu kecil.')
   await expect(group(form, indonesian.t.feedback.rating.legend)).toHaveAccessibleDescription(
@@ -209,7 +196,6 @@ test('an incomplete form asks for the rating first, names what is missing and le
   const summary = form.getByRole('region')
   await expect(summary).toBeFocused()
   await expect(page).toHaveTitle(new RegExp(`^${indonesian.t.common.formErrors.prefix}`))
-  await expectAccessible(page)
   await summary.getByRole('link', { name: indonesian.t.feedback.names.age }).click()
   await expect(form.getByLabel(indonesian.t.feedback.person.age)).toBeFocused()
   await page.keyboard.press('Tab')
@@ -221,7 +207,9 @@ test('an incomplete form asks for the rating first, names what is missing and le
   await expectAccessible(page)
 })
 
-test('a failure is told in the fixed words and keeps the answers', async ({ page }) => {
+test('a failure is told in the fixed words and keeps the answers; thanks lead to what all answers add up to, and the form is gone', async ({
+  page,
+}) => {
   await page.route('**/v1/feedback', (route) => route.abort())
   const form = await openForm(page, indonesian)
   await fillAll(form, indonesian.t.feedback)
@@ -234,9 +222,14 @@ test('a failure is told in the fixed words and keeps the answers', async ({ page
   await expect(submit(form, indonesian.t.feedback)).toBeFocused()
   await page.unroute('**/v1/feedback')
   await submit(form, indonesian.t.feedback).click()
-  await expect(
-    page.getByRole('dialog', { name: indonesian.t.feedback.results.success.title }),
-  ).toBeVisible()
+  const { results } = indonesian.t.feedback
+  const thanks = page.getByRole('dialog', { name: results.success.title })
+  await thanks.getByRole('link', { name: results.success.index }).click()
+  await expect(page).toHaveURL(/\/kepuasan-pengguna$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    indonesian.t['portal-index'].title,
+  )
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('feedback within 60 minutes of the last is refused without asking the server', async ({
@@ -260,8 +253,11 @@ test('feedback within 60 minutes of the last is refused without asking the serve
   expect(requests.filter((path) => path === '/v1/feedback')).toEqual([])
 })
 
-test('a text takes 500 characters and tells how many are left', async ({ page }) => {
+test('a text takes 500 characters and tells how many are left; the form keeps the page behind it out of reach and gives the focus back', async ({
+  page,
+}) => {
   const form = await openForm(page, indonesian)
+  await expectFocusInDialog(page, 60)
   const text = form.getByLabel('Saran', { exact: true })
   await text.fill('Besarkan hurufnya.')
   await expect(text).toHaveAccessibleDescription(/482 karakter tersisa/)
@@ -269,13 +265,6 @@ test('a text takes 500 characters and tells how many are left', async ({ page })
   await page.keyboard.insertText('x'.repeat(600))
   await expect(text).toHaveValue('x'.repeat(500))
   await expect(text).toHaveAccessibleDescription(/0 karakter tersisa/)
-})
-
-test('the form keeps the page behind it out of reach and gives the focus back', async ({
-  page,
-}) => {
-  const form = await openForm(page, indonesian)
-  await expectFocusInDialog(page, 60)
   await form.getByRole('button', { name: indonesian.t.feedback.closeForm }).click()
   await expect(form).toBeHidden()
   await expect(page.locator(':focus')).toHaveAccessibleName(/Beri ulasan|Fitur/)

@@ -30,16 +30,12 @@ async function visit(page: Page, size: { width: number; height: number }, path: 
 }
 
 test.describe('menus', () => {
-  test('with a mouse each menu opens alone, is accessible, and closes with its own button', async ({
-    page,
-  }) => {
+  test('with a mouse each menu opens alone, and closes with its own button', async ({ page }) => {
     await visit(page, wideSize, `${prefix}/berita`)
     for (const title of titles) {
       await titleButton(page, title).click()
       await expect(page.getByTitle(menu.closePanel)).toBeVisible()
       await expect(expanded(page)).toHaveText([title])
-      await expect(page.locator('[data-skeleton]')).toHaveCount(0)
-      await expectAccessible(page)
     }
     await page.getByTitle(menu.closePanel).click()
     await expect(expanded(page)).toHaveCount(0)
@@ -139,7 +135,6 @@ test.describe('menus', () => {
       await expect(dialog.getByRole('button', { expanded: true })).toHaveText([title])
       await expect(page.locator('[data-skeleton]')).toHaveCount(0)
     }
-    await expectAccessible(page)
     await expectFocusInDialog(page, 60)
     await page.mouse.wheel(0, 600)
     expect(await page.evaluate(() => window.scrollY)).toBe(top)
@@ -169,7 +164,6 @@ test.describe('menus', () => {
     await page.keyboard.press('Enter')
     const link = page.getByRole('banner').getByRole('link', { name: 'Indonesia' })
     await expect(link).toHaveAttribute('hreflang', 'id')
-    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(link).toBeHidden()
     await expect(summary).toBeFocused()
@@ -177,6 +171,9 @@ test.describe('menus', () => {
     await tabTo(page, link)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`:3210/berita\\?kategori=ekonomi#main$`))
+    await summary.click()
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(new RegExp(`${prefix}/berita\\?kategori=ekonomi#main$`))
   })
 
   test('every link of header and footer leads to a page', async ({ page, request }) => {
@@ -224,7 +221,6 @@ test.describe('menus', () => {
     await sitemap.locator('summary', { hasText: items.help.title }).click()
     await expect(privacy).toBeVisible()
     await expect(form).toBeHidden()
-    await expectAccessible(page)
   })
 
   test('before any script arrives the menu of a phone opens as a sheet, which scripts leave open', async ({

@@ -3,6 +3,7 @@ import { formatTags } from '@/lib/i18n/locales'
 import { expectAccessible } from './support/accessible'
 import { indonesian } from './support/messages'
 import { openWidget } from './support/open-widget'
+import { wide } from './support/windows'
 
 const bogor = { longitude: 106.816, latitude: -6.595 }
 
@@ -15,19 +16,8 @@ function refusals(page: Page) {
   return found
 }
 
-/** Responds instead of the server. @returns a function that lets the server respond again */
-async function mockWeather(page: Page, status: number | 'never') {
-  await page.route('**/v1/weather?*', (route) =>
-    status === 'never'
-      ? undefined
-      : route.fulfill({
-          status,
-          contentType: 'application/json',
-          body: JSON.stringify({ message: 'x', code: 'UNAVAILABLE' }),
-        }),
-  )
-  return () => page.unroute('**/v1/weather?*')
-}
+const calls = '**/v1/weather?*'
+const shortPage = '/aksesibilitas'
 
 const { lang, t } = indonesian
 const messages = t.weather
@@ -40,7 +30,7 @@ test.describe('the weather where the position is shared', () => {
     page,
   }) => {
     const refused = refusals(page)
-    await page.goto('/')
+    await page.goto(shortPage)
     const box = await openWidget(page, 'WEATHER', lang)
     await expect(box).toHaveAccessibleName(messages.title)
     await expect(box.getByText('Tegallega, Bogor Tengah')).toBeVisible()
@@ -60,37 +50,46 @@ test.describe('the weather where the position is shared', () => {
     expect(refused).toEqual([])
   })
 
-  test('closes by its button, which stays in view, and by Escape', async ({ page }) => {
-    await page.goto('/berita')
+  test('closes by its button, which stays in view, and by Escape, and hides its title from the eye on phones alone', async ({
+    page,
+  }) => {
+    await page.goto(shortPage)
     const box = await openWidget(page, 'WEATHER', lang)
+    const titleWidth = async () =>
+      (await box.getByRole('heading', { level: 2, name: messages.title }).boundingBox())?.width ?? 0
+    expect(await titleWidth()).toBeLessThanOrEqual(10)
     await box.getByRole('link', { name: /BMKG/ }).scrollIntoViewIfNeeded()
     const close = box.getByRole('button', { name: messages.close })
     await expect(close).toBeInViewport({ ratio: 1 })
     await close.click()
     await expect(box).toHaveCount(0)
+    await page.setViewportSize(wide.viewport)
     await openWidget(page, 'WEATHER', lang)
+    expect(await titleWidth()).toBeGreaterThan(10)
     await page.keyboard.press('Escape')
     await expect(box).toHaveCount(0)
   })
 
-  test('keeps its layout while it loads', async ({ page }) => {
-    await mockWeather(page, 'never')
-    await page.goto('/berita')
+  test('keeps its layout while it loads, says when it is not available, and tries again', async ({
+    page,
+  }) => {
+    let respond = () => {}
+    const held = new Promise<void>((resolve) => (respond = resolve))
+    await page.route(calls, async (route) => {
+      await held
+      await route.fulfill({ status: 503, json: { message: 'x', code: 'UNAVAILABLE' } })
+    })
+    await page.goto(shortPage)
     const box = await openWidget(page, 'WEATHER', lang)
     await expect(box.getByRole('status')).toHaveText(messages.loading)
     await expect(box.locator('[aria-busy="true"]')).toBeVisible()
     await expectAccessible(page)
-  })
-
-  test('says when it is not available, and tries again', async ({ page }) => {
-    const serverResponses = await mockWeather(page, 503)
-    await page.goto('/berita')
-    const box = await openWidget(page, 'WEATHER', lang)
+    respond()
     await expect(
       box.getByText(`${messages.failed} ${t.failures.busy.heading}.`).last(),
     ).toBeVisible()
     await expectAccessible(page)
-    await serverResponses()
+    await page.unroute(calls)
     await box.getByRole('button', { name: messages.retry }).click()
     await expect(box.getByText(/^2\d°C$/)).toBeVisible()
     await expect(box.getByRole('heading', { level: 2 })).toBeFocused()
@@ -100,7 +99,7 @@ test.describe('the weather where the position is shared', () => {
 test('the weather is that of the capital where the position is not shared, and says so', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto(shortPage)
   const box = await openWidget(page, 'WEATHER', lang)
   await expect(box.getByText('Citarum, Bandung Wetan')).toBeVisible({ timeout: 15_000 })
   await expect(box.getByText(messages.notice.denied)).toBeVisible()
@@ -110,7 +109,7 @@ test('the weather is that of the capital where the position is not shared, and s
 test.describe('the picture of the weather', () => {
   test.use({ geolocation: bogor, permissions: ['geolocation'] })
   test('stops and goes on by its button', async ({ page }) => {
-    await page.goto('/')
+    await page.goto(shortPage)
     const box = await openWidget(page, 'WEATHER', lang)
     const drawn = () => box.locator('[data-animation-of]').innerHTML()
     await box.getByRole('button', { name: t.weather.motion.pause }).click()
@@ -127,29 +126,11 @@ test.describe('the picture of the weather', () => {
       if (new URL(request.url()).pathname.startsWith('/cuaca/')) animations.push(request.url())
     })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
+    await page.goto(shortPage)
     const box = await openWidget(page, 'WEATHER', lang)
     await expect(box.getByText(/^2\d°C$/)).toBeVisible()
     await expect(box.locator('img[src^="/img/weather-"]').first()).toBeVisible()
     await expect(box.getByRole('button', { name: t.weather.motion.pause })).toHaveCount(0)
     expect(animations).toEqual([])
   })
-})
-
-test('phones hear the title of the weather and do not see it; wide windows see it', async ({
-  page,
-}) => {
-  await page.goto('/')
-  for (const [width, isSeen] of [
-    [390, false],
-    [1440, true],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 })
-    const box = await openWidget(page, 'WEATHER', 'id')
-    const title = box.getByRole('heading', { level: 2, name: t.weather.title })
-    const size = await title.boundingBox()
-    expect((size?.width ?? 0) > 10).toBe(isSeen)
-    await page.keyboard.press('Escape')
-    await expect(box).toHaveCount(0)
-  }
 })
