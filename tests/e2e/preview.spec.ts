@@ -11,17 +11,12 @@ import en from '@/messages/en/preview.json' with { type: 'json' }
 import id from '@/messages/id/preview.json' with { type: 'json' }
 import { expectAccessible } from './support/accessible'
 import { editorPort, previewSecret } from './support/preview-settings'
-import { phone, wide } from './support/windows'
+import { wide } from './support/windows'
 
 const added = {
   id: 'Berlaku di setiap Disdukcapil.',
   en: 'Valid at every civil registration office.',
 }
-const languages = [
-  { lang: 'id', messages: id, nth: 0, other: 'English', window: phone },
-  { lang: 'en', messages: en, nth: 1, other: 'Indonesia', window: wide },
-] as const
-
 const run = promisify(execFile)
 const command = async (...args: string[]) => {
   const env = {
@@ -59,42 +54,38 @@ test.beforeAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-for (const { lang, messages, nth, other, window } of languages) {
-  test.describe(`in ${lang}`, () => {
-    test.use(window)
+test('a draft is read and compared by keyboard, in both languages, and by nobody without the link', async ({
+  page,
+}) => {
+  const link = await newLink()
+  await page.goto(link.urls[0])
+  await expect(page.getByText(added.id)).toBeVisible()
+  await expect(page.getByText(id.bar.draft)).toBeVisible()
+  await expectAccessible(page)
 
-    test('a draft is read and compared by keyboard, and by nobody without the link', async ({
-      page,
-    }) => {
-      const link = await newLink()
-      await page.goto(link.urls[nth])
-      await expect(page.getByText(added[lang])).toBeVisible()
-      await expect(page.getByText(messages.bar.draft)).toBeVisible()
-      await expectAccessible(page)
+  await page.getByRole('link', { name: id.bar.compare }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: id.differences.title })).toBeVisible()
+  await expect(page.locator('ins', { hasText: added.id })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: id.bar.page }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: draft.service_name.id })).toBeVisible()
+  await page.getByRole('link', { name: 'English', exact: true }).press('Enter')
+  await expect(page.getByText(added.en)).toBeVisible()
+  await expect(page.getByText(en.bar.draft)).toBeVisible()
+  await page.setViewportSize(wide.viewport)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: en.bar.compare }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: en.differences.title })).toBeVisible()
+  await expect(page.locator('ins', { hasText: added.en })).toBeVisible()
 
-      await page.getByRole('link', { name: messages.bar.compare }).press('Enter')
-      await expect(
-        page.getByRole('heading', { level: 1, name: messages.differences.title }),
-      ).toBeVisible()
-      await expect(page.locator('ins', { hasText: added[lang] })).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('link', { name: messages.bar.page }).press('Enter')
-      await expect(
-        page.getByRole('heading', { level: 1, name: draft.service_name[lang] }),
-      ).toBeVisible()
-      await page.getByRole('link', { name: other, exact: true }).press('Enter')
-      await expect(page.getByText(added[lang === 'id' ? 'en' : 'id'])).toBeVisible()
-
-      await command('preview', 'revoke', link.id)
-      const refused = await page.goto(link.urls[nth])
-      expect(refused?.status()).toBe(404)
-      await expect(
-        page.getByRole('heading', { level: 1, name: messages.refused.heading }),
-      ).toBeVisible()
-      await expectAccessible(page)
-    })
-  })
-}
+  await command('preview', 'revoke', link.id)
+  for (const [nth, { refused }] of [id, en].entries()) {
+    const response = await page.goto(link.urls[nth] ?? '')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: refused.heading })).toBeVisible()
+  }
+  await expectAccessible(page)
+})
 
 test('a draft of another kind is read on the page that shows it, and compared', async ({
   page,
@@ -167,35 +158,31 @@ async function openFrame(page: Page, origin: string) {
 
 // One after the other: the editor's page has one address.
 test.describe.serial("inside the editor's own page", () => {
-  for (const { lang, messages, nth } of languages) {
-    test(`each change is shown, and what is wrong with one that cannot be (${lang})`, async ({
-      page,
-    }) => {
-      const editor = await servePage(editorPort, framing((await newLink()).urls[nth]))
-      const { preview, send, heard } = await openFrame(page, editor.origin)
-      await expect.poll(heard).toContainEqual({ type: 'portal-preview:ready', id: draft.id })
-      const title = {
-        id: 'Akta kelahiran dengan judul baru',
-        en: 'Birth certificate with a new title',
-      }
-      await send({ ...draft, service_name: title })
-      await expect(preview.getByRole('heading', { level: 1, name: title[lang] })).toBeVisible()
-      await send({ ...draft, service_name: { id: '', en: '' } })
-      await expect(
-        preview.getByText(messages.live.problems).filter({ visible: true }).first(),
-      ).toBeVisible()
-      await expect.poll(heard).toContainEqual(
-        expect.objectContaining({
-          type: 'portal-preview:result',
-          isShown: false,
-          message: messages.live.problems,
-        }),
-      )
-      // What could be shown stays.
-      await expect(preview.getByRole('heading', { level: 1, name: title[lang] })).toBeVisible()
-      editor.close()
-    })
-  }
+  test('each change is shown, and what is wrong with one that cannot be', async ({ page }) => {
+    const editor = await servePage(editorPort, framing((await newLink()).urls[0]))
+    const { preview, send, heard } = await openFrame(page, editor.origin)
+    await expect.poll(heard).toContainEqual({ type: 'portal-preview:ready', id: draft.id })
+    const title = {
+      id: 'Akta kelahiran dengan judul baru',
+      en: 'Birth certificate with a new title',
+    }
+    await send({ ...draft, service_name: title })
+    await expect(preview.getByRole('heading', { level: 1, name: title.id })).toBeVisible()
+    await send({ ...draft, service_name: { id: '', en: '' } })
+    await expect(
+      preview.getByText(id.live.problems).filter({ visible: true }).first(),
+    ).toBeVisible()
+    await expect.poll(heard).toContainEqual(
+      expect.objectContaining({
+        type: 'portal-preview:result',
+        isShown: false,
+        message: id.live.problems,
+      }),
+    )
+    // What could be shown stays.
+    await expect(preview.getByRole('heading', { level: 1, name: title.id })).toBeVisible()
+    editor.close()
+  })
 
   test('a page of another site does not get the preview', async ({ page }) => {
     const stranger = await servePage(0, framing((await newLink()).urls[0]))
