@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
 
+// The server alone writes what is looked at.
+test.use({ javaScriptEnabled: false })
+
 // A slow phone draws a page while it still arrives. What stands on the foot of a head would slide down with every word that comes.
 for (const [path, drawing] of [
   ['/', '.hero-sky img'],

@@ -47,28 +47,6 @@ test.describe('life events', () => {
     await expect(page).toHaveURL(new RegExp('/layanan/[a-z0-9-]+$'))
   })
 
-  test('every life event has services in every sector', async ({ page }) => {
-    for (const name of word.names) {
-      const response = await page.goto(address({ kategori: name }))
-      expect(response?.status(), name).toBe(200)
-      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
-      const sectors = (
-        await page
-          .getByRole('navigation', { name: t.sectorNav })
-          .getByRole('link')
-          .allTextContents()
-      ).slice(1)
-      for (const sector of sectors)
-        await expect(
-          page
-            .getByRole('main')
-            .getByRole('region', { name: sector, exact: true })
-            .getByRole('article')
-            .first(),
-        ).toBeVisible()
-    }
-  })
-
   test('the name with & survives the way through addresses, sectors and search', async ({
     page,
   }) => {
@@ -145,6 +123,28 @@ test.describe('life events', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('every life event has services in every sector', async ({ page }) => {
+    for (const name of word.names) {
+      const response = await page.goto(address({ kategori: name }))
+      expect(response?.status(), name).toBe(200)
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+      const sectors = (
+        await page
+          .getByRole('navigation', { name: t.sectorNav })
+          .getByRole('link')
+          .allTextContents()
+      ).slice(1)
+      for (const sector of sectors)
+        await expect(
+          page
+            .getByRole('main')
+            .getByRole('region', { name: sector, exact: true })
+            .getByRole('article')
+            .first(),
+        ).toBeVisible()
+    }
+  })
 
   test('tiles, sectors and search work', async ({ page }) => {
     await page.goto(landing)

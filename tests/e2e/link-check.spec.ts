@@ -52,35 +52,32 @@ test.describe('links to other sites', () => {
     await expect(page).toHaveTitle(`${messages.title} - ${t.common.site.name}`)
     await expect(page.getByText(target, { exact: true })).toBeVisible()
     await expect(page.getByText(messages.government)).toBeVisible()
-    await expectAccessible(page)
     expect(requests).toEqual([])
     await page.getByRole('link', { name: messages.continue }).click()
     await expect(page).toHaveURL(target)
     expect(requests.slice(0, 1)).toEqual([{ url: target, referrer: undefined }])
   })
 
-  for (const [address, problem] of [
-    ['javascript:alert(document.domain)', 'scheme'],
-    ['data:text/html,<script>alert(1)</script>', 'scheme'],
-    ['//contoh.example', 'unreadable'],
-    ['', 'missing'],
-    [`https://contoh.example/${'a'.repeat(2_048)}`, 'tooLong'],
-  ] as const) {
-    test(`are refused in words, with a way back: ${address.slice(0, 30) || 'nothing'}`, async ({
-      page,
-    }) => {
+  test('are refused in words, with a way back', async ({ page }) => {
+    for (const [address, problem] of [
+      ['javascript:alert(document.domain)', 'scheme'],
+      ['data:text/html,<script>alert(1)</script>', 'scheme'],
+      ['//contoh.example', 'unreadable'],
+      ['', 'missing'],
+      [`https://contoh.example/${'a'.repeat(2_048)}`, 'tooLong'],
+    ] as const) {
       await page.goto(checkOf(address))
       await expect(
         page.getByRole('heading', { level: 1, name: messages.refused.heading }),
       ).toBeVisible()
       await expect(page.getByText(messages.refused[problem])).toBeVisible()
-      await expectAccessible(page)
+      await expectAccessible(page, { isFrameKnown: true })
       const hrefs = await page
         .locator('main a')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      expect(hrefs).toEqual(['/'])
-    })
-  }
+      expect(hrefs, address).toEqual(['/'])
+    }
+  })
 
   test('warn of an address that hides its host, and show the true one', async ({ page }) => {
     await page.goto(checkOf('http://jabarprov.go.id@xn--80ak6aa92e.com/masuk'))

@@ -110,8 +110,22 @@ test.describe('services', () => {
     await expect(used).toHaveCount(0)
   })
 
-  test('a service is a sheet to tick off and to print', async ({ page }) => {
+  test('a service is a sheet to tick off and to print, with questions for the keyboard, and tells search engines what it is', async ({
+    page,
+  }) => {
     await page.goto(`/layanan/${await slugOf(page, populationCategory)}`)
+    const data: unknown = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    )
+    expect(data).toMatchObject({
+      '@type': 'GovernmentService',
+      name: await page.getByRole('heading', { level: 1 }).textContent(),
+    })
+    await page.locator('summary').first().focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('details').first()).toHaveAttribute('open', '')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('details').first()).not.toHaveAttribute('open', '')
     const first = page.getByRole('group', { name: t.detail.terms }).getByRole('checkbox').first()
     await first.check()
     await expect(first).toBeChecked()
@@ -148,27 +162,6 @@ test.describe('services', () => {
   test('a search without result repeats the word', async ({ page }) => {
     await page.goto('/layanan?q=zzqx')
     await expect(page.getByText('“zzqx”').last()).toBeVisible()
-  })
-
-  test('the questions of a service open by keyboard', async ({ page }) => {
-    await page.goto(`/layanan/${await slugOf(page, populationCategory)}`)
-    const question = page.locator('summary').first()
-    await question.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('details').first()).toHaveAttribute('open', '')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('details').first()).not.toHaveAttribute('open', '')
-  })
-
-  test('a service tells search engines what it is', async ({ page }) => {
-    await page.goto(`/layanan/${await slugOf(page, populationCategory)}`)
-    const data: unknown = JSON.parse(
-      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
-    )
-    expect(data).toMatchObject({
-      '@type': 'GovernmentService',
-      name: await page.getByRole('heading', { level: 1 }).textContent(),
-    })
   })
 
   test('the information pages name their purpose, review and contact', async ({ page }) => {

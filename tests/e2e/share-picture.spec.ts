@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
 
+// The server alone writes what is looked at.
+test.use({ javaScriptEnabled: false })
+
 /** Pages of each kind with a picture of their own, and one without. */
 const lists = ['/berita', '/en/berita', '/layanan', '/en/arsip-dan-dokumen'] as const
 const maxBytes = 300 * 1024
