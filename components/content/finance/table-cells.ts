@@ -1,8 +1,8 @@
+/** Columns apart: on a phone all the room that three of them leave goes between them. */
+const apart = 'py-3 ps-3 text-end first:ps-0 sm:px-2 sm:last:pe-0'
 /** Cells of the tables about a budget: numbers at their end, the first and last flush with the card. */
-export const headCell =
-  'border-b border-line-strong px-1 py-3 sm:px-2 text-end align-bottom text-small font-[650] text-text-2 first:ps-0 last:pe-0'
-export const bodyCell =
-  'border-b border-line px-1 py-3 text-end align-top tabular-nums first:ps-0 last:pe-0 max-sm:text-[0.8125rem] sm:px-2'
+export const headCell = `border-b border-line-strong align-bottom text-small font-[650] text-text-2 ${apart}`
+export const bodyCell = `border-b border-line align-top tabular-nums max-sm:text-[0.8125rem] ${apart}`
 
 /** The name of a line; a total stands out, its items are set in. */
 export const rowHead = (isTotal: boolean) =>
