@@ -6,11 +6,7 @@ import { NotFoundView } from './not-found-view'
 const props = {
   contactEmail: 'info@contoh.go.id',
   hotlineUrl: 'https://wa.me/628112100000',
-  report: (className: string) => (
-    <a href="mailto:info@contoh.go.id?subject=x" className={className}>
-      Laporkan
-    </a>
-  ),
+  report: <a href="mailto:info@contoh.go.id?subject=x">Laporkan</a>,
 }
 
 it('keeps the words of the specification, searches with the words of the address and offers what is near', async () => {

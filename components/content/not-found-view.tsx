@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { SearchForm } from '@/components/ui/search-form'
 import { searchAddress } from '@/lib/address/lists/search-address'
+import { contactLink } from './contact-link'
 
 interface NotFoundViewProps {
   /** Search terms from the wrong address, prefilled in the search field. */
@@ -15,12 +16,9 @@ interface NotFoundViewProps {
   contactEmail: string
   /** Chat of the hotline, when there is one. */
   hotlineUrl: string | undefined
-  /** Link to report the broken address, with its class names. */
-  report: (className: string) => ReactNode
+  /** Link to report the broken address. */
+  report: ReactNode
 }
-
-const textLink =
-  'inline-flex min-h-11 items-center text-link underline underline-offset-4 hover:text-link-hover'
 
 /** What a wrong address gets: picture, fixed heading, a hint, the way home, a search, pages that may be meant, and contacts. */
 export function NotFoundView({
@@ -83,15 +81,15 @@ export function NotFoundView({
         </section>
       )}
       <ul aria-label={contact('contact')} className="mt-6 flex flex-wrap justify-center gap-x-6">
-        <li>{report(textLink)}</li>
+        <li>{report}</li>
         <li>
-          <Link href={`mailto:${contactEmail}`} className={textLink}>
+          <Link href={`mailto:${contactEmail}`} className={contactLink}>
             {contactEmail}
           </Link>
         </li>
         {hotlineUrl && (
           <li>
-            <Link href={hotlineUrl} className={textLink}>
+            <Link href={hotlineUrl} className={contactLink}>
               {contact('hotline')}
             </Link>
           </li>

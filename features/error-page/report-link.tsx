@@ -1,6 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { contactLink } from '@/components/content/contact-link'
 import { Link } from '@/components/ui/link'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
@@ -13,21 +14,20 @@ interface ReportLinkProps {
   email: string
   /** Stands before the address, in the subject and in the mail. */
   note: string
-  className?: string
 }
 
 /**
  * A mail that says which address leads nowhere, ready to be sent. The address is written by the browser, because one not-found page is kept for many
  * addresses; without scripts the person adds it. Its query may hold anything and is left out.
  */
-export function ReportLink({ label, email, note, className }: ReportLinkProps) {
+export function ReportLink({ label, email, note }: ReportLinkProps) {
   const [pathname, isHydrated] = [usePathname().slice(0, addressMax), useHydrated()]
   const subject = isHydrated ? `${note} ${pathname}` : note
   const body = isHydrated ? `${note} ${window.location.origin}${pathname}` : note
   return (
     <Link
       href={`mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
-      className={className}
+      className={contactLink}
     >
       {label}
     </Link>

@@ -19,14 +19,7 @@ export async function NotFoundContent(props: NotFoundContentProps) {
         {...props}
         contactEmail={email}
         hotlineUrl={hotlineUrl}
-        report={(className) => (
-          <ReportLink
-            label={t('report')}
-            email={email}
-            note={t('reportNote')}
-            className={className}
-          />
-        )}
+        report={<ReportLink label={t('report')} email={email} note={t('reportNote')} />}
       />
       <PageViewError />
     </>

@@ -2,7 +2,7 @@
 const apart = 'py-3 ps-3 text-end first:ps-0 sm:px-2 sm:last:pe-0'
 /** Cells of the tables about a budget: numbers at their end, the first and last flush with the card. */
 export const headCell = `border-b border-line-strong align-bottom text-small font-[650] text-text-2 ${apart}`
-export const bodyCell = `border-b border-line align-top tabular-nums max-sm:text-[0.8125rem] ${apart}`
+export const bodyCell = `border-b border-line align-top tabular-nums max-sm:tracking-tight ${apart}`
 
 /** The name of a line; a total stands out, its items are set in. */
 export const rowHead = (isTotal: boolean) =>
