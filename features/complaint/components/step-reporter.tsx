@@ -60,11 +60,9 @@ export function StepReporter() {
 
   return (
     <>
-      {/* Close together, so that a phone of usual height shows the first field. */}
-      <div className="space-y-3">
-        <EmergencyNotice />
-        <p className="text-small text-text-2">{t('hints.reporter')}</p>
-      </div>
+      <EmergencyNotice />
+      {/* Close to it, so that a phone of usual height shows the first field. */}
+      <p className="-mt-3 text-small text-text-2">{t('hints.reporter')}</p>
       <TextInput
         {...register('data_wargi.name')}
         id={fieldId('data_wargi.name')}
