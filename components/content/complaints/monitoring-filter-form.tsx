@@ -36,7 +36,7 @@ export function MonitoringFilterForm({ filters, categories, cities }: Monitoring
       label={t('filterForm')}
       className={
         'no-print grid items-end gap-x-2.5 gap-y-3 xs:grid-cols-2 md:grid-cols-[1fr_1.1fr_1.25fr_1fr] ' +
-        'xl:grid-cols-[0.95fr_1.15fr_1.3fr_0.95fr_0.95fr_0.9fr_auto]'
+        'xl:grid-cols-[1.02fr_1.13fr_1.3fr_0.93fr_0.93fr_0.82fr_auto]'
       }
       anchor={listAnchor}
       fields={{
