@@ -1,14 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
-import { fileComplaint } from '../support/filed-complaint'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible'
 import { english } from './support/messages'
+import { fileOwnComplaint, isOpen } from './support/own-complaint'
 import { smallPhoto } from './support/small-photo'
 import { wide } from './support/windows'
 
 const added = 'Lubangnya bertambah lebar, di depan rumah Bu Tini.'
-
-const isOpen = (page: Page, title: string) =>
-  expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
 
 const { 'complaint-following': messages, 'complaint-status-page': form } = english.t
 const status = `${english.prefix}/aduan-warga/cek-status`
@@ -21,14 +18,7 @@ test.describe('a case stays open', () => {
     browser,
     baseURL,
   }) => {
-    const portal = {
-      ask: (path: string, init?: RequestInit) => fetch(new URL(path, baseURL), init),
-    }
-    const { complaint_number: number, secret } = await fileComplaint(portal, 'e2e-key-for-tests', {
-      email: 'budi@warga.id',
-      type: 'public',
-    })
-    const title = 'Lubang di jalan desa'
+    const { number, secret, title } = await fileOwnComplaint(baseURL)
     await page.goto(`${status}#nomor=${number}&kunci=${secret}`)
     await isOpen(page, title)
 

@@ -71,6 +71,16 @@ async function dropResponses(context: BrowserContext, lostCount: number) {
   return tries
 }
 
+/** Sends a form that stands before its place, once the network is gone. */
+async function sendOffline(page: Page) {
+  await choosePlace(page, id)
+  await goToCheck(page, id)
+  await offlineReady(page)
+  await page.context().setOffline(true)
+  await press(page, id.wizard.submit)
+  await press(page, id.dialog.submitConfirm)
+}
+
 test('a complaint with two photos waits offline, outlives its tab and three lost answers, and arrives once', async ({
   page,
   context,
@@ -80,12 +90,7 @@ test('a complaint with two photos waits offline, outlives its tab and three lost
   const title = 'Dua lubang tanpa sinyal'
   await page.goto(form)
   await fillUntilPlace(page, id, 'public', photos, title)
-  await choosePlace(page, id)
-  await goToCheck(page, id)
-  await offlineReady(page)
-  await context.setOffline(true)
-  await press(page, id.wizard.submit)
-  await press(page, id.dialog.submitConfirm)
+  await sendOffline(page)
   await expect(page.getByRole('dialog', { name: notSent })).toContainText(
     `${failures.kept.device} ${failures.sentAgain.whenConnected}`,
   )
@@ -158,12 +163,7 @@ test('a complaint that is refused once the network is back says so where its aut
 }) => {
   await page.goto('/aduan-warga/buat-aduan')
   await fillUntilPlace(page, id, 'public')
-  await choosePlace(page, id)
-  await goToCheck(page, id)
-  await offlineReady(page)
-  await context.setOffline(true)
-  await press(page, id.wizard.submit)
-  await press(page, id.dialog.submitConfirm)
+  await sendOffline(page)
   await expect(page.getByRole('dialog', { name: notSent })).toContainText(failures.kept.device)
 
   // The server itself refuses what arrives without its title.

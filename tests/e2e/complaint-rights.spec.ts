@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { ownComplaintData } from '@/lib/schemas/complaint-following'
 import { single } from '@/lib/schemas/list'
-import { fileComplaint } from '../support/filed-complaint'
 import { expectAccessible } from './support/accessible'
 import { indonesian } from './support/messages'
+import { fileOwnComplaint, isOpen } from './support/own-complaint'
 import { phone } from './support/windows'
-
-const isOpen = (page: Page, title: string) =>
-  expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
 
 const { t } = indonesian
 const { 'complaint-following': messages, 'complaint-status-page': form, validation } = t
@@ -21,14 +18,7 @@ test.describe("the reporter's own data", () => {
     browser,
     baseURL,
   }) => {
-    const portal = {
-      ask: (path: string, init?: RequestInit) => fetch(new URL(path, baseURL), init),
-    }
-    const { complaint_number: number, secret } = await fileComplaint(portal, 'e2e-key-for-tests', {
-      email: 'budi@warga.id',
-      type: 'public',
-    })
-    const title = 'Lubang di jalan desa'
+    const { number, secret, title } = await fileOwnComplaint(baseURL)
     const rights = page.getByRole('region', { name: data.title })
     const dialogOf = async (action: 'see_data' | 'correct_contact' | 'erase') => {
       await rights.getByRole('button', { name: acts.button[action] }).click()
