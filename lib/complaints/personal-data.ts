@@ -52,10 +52,11 @@ const email =
 
 const plateArea =
   '(?:A[ABDEG]?|B[ABDEGHKLMNP]?|D[ABCDEGHKLMNRSTW]?|E[ABD]?|F|G|H|K[BHTU]?|L|M|N|P[ABG]?|R|S|T|W|Z)'
-// Registration plate: area letters, 2 to 4 digits, 1 to 3 letters; a house in "Blok D 12 A" is none.
+// Registration plate: area letters, 2 to 4 digits, 1 to 3 letters; a house in "Blok D 12 A" is none, nor the end of a complaint's number, which has
+// that form in three of a hundred.
 const plate = new RegExp(
   `(?<!\\b(?:blok|gang|gg|no|nomor|kav|kavling|rumah|jalan|jl|lantai|kelas|gedung|pasal|ruang|pintu|tipe|type|block|house|room)[. ]{1,2})` +
-    `(?<![\\p{L}\\d])${plateArea}[ .-]?\\d{2,4}[ .-]?[A-Z]{1,3}(?![\\p{L}\\d])`,
+    `(?<!\\bJBR[ -]?\\d{8}[ -]?)(?<![\\p{L}\\d])${plateArea}[ .-]?\\d{2,4}[ .-]?[A-Z]{1,3}(?![\\p{L}\\d])`,
   'giu',
 )
 // Short words and units that follow a number in ordinary sentences.

@@ -164,7 +164,7 @@ describe('complaints between two portals', () => {
     vi.waitFor(
       async () => {
         await round()
-        expect(await mirrored(number)).toHaveLength(count)
+        expect(await mirrored(number), lines.slice(-10).join('\n')).toHaveLength(count)
       },
       { timeout: slowMs, interval: 100 },
     )

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { base32Alphabet, isMistyped } from '@/lib/complaints/number-check'
+import { findPersonalData } from '@/lib/complaints/personal-data'
 import { complaintNumber, complaintNumberPattern } from '@/lib/schemas/complaints'
 import { newComplaintNumber, parseComplaintNumber } from './complaint-number'
 
@@ -19,6 +20,16 @@ test('a new number has the published form and is read back as itself', () => {
       expect(value).toMatch(complaintNumberPattern)
       expect(parseComplaintNumber(value)).toBe(value)
     }),
+  )
+})
+
+test('a number in a text is no personal data, written with spaces either', () => {
+  fc.assert(
+    fc.property(number, fc.constantFrom('-', ' '), (value, sign) => {
+      const text = `Lanjutan aduan ${value.replaceAll('-', sign)}, masih sama.`
+      expect(findPersonalData(text)).toEqual([])
+    }),
+    { numRuns: 1000 },
   )
 })
 
