@@ -6,6 +6,7 @@ import { settingsCookie } from '@/lib/accessibility/settings-cookie'
 import { defaultSettings, type AccessibilitySettings } from '@/lib/accessibility/settings'
 import { useSettingsStore } from '@/lib/accessibility/settings-store'
 import type { Locale } from '@/lib/i18n/locales'
+import { painted } from '@/lib/painted'
 import { messagesOf } from '@/messages'
 import { installDialog } from '@/tests/support/dialog'
 import { axeViolations, renderIn } from '@/tests/support/render'
@@ -18,8 +19,13 @@ const show = (locale: Locale = 'id') => {
   const onClose = vi.fn()
   return { onClose, ...renderIn(locale, <AccessibilityPanel onClose={onClose} />) }
 }
-const flip = (label: string) => userEvent.click(screen.getByRole('switch', { name: label }))
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+/** The page follows when the press has been painted. */
+async function click(control: HTMLElement) {
+  await userEvent.click(control)
+  await painted()
+}
+const flip = (label: string) => click(screen.getByRole('switch', { name: label }))
+const press = (name: string) => click(screen.getByRole('button', { name }))
 
 let matching: string[] = []
 const stubDevice = (...queries: string[]) => (matching = queries)

@@ -11,7 +11,7 @@ import { asFailure, deliver, isAboutPhotos, type Delivery } from './outbox/deliv
 import type { SentEntry, UnsentEntry } from './outbox/outbox-entry'
 import { changeInOutbox, putInOutbox, readOutbox, removeFromOutbox } from './outbox/outbox-rows'
 import { useOutboxSignal } from './outbox/outbox-signal'
-import { painted } from './painted'
+import { painted } from '@/lib/painted'
 import { uploadPhoto } from '@/lib/photos/queries'
 import { createComplaint } from './queries'
 import { submitComplaint } from './submit-complaint'

@@ -2,6 +2,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { painted } from '@/lib/painted'
 import { defaultSettings } from './settings'
 import { settingsCookie } from './settings-cookie'
 import { useSettingsStore } from './settings-store'
@@ -11,34 +12,47 @@ const { change, reset, restore } = useSettingsStore.getState()
 const settings = () => useSettingsStore.getState().settings
 const saved = (): unknown => JSON.parse(Cookies.get(settingsCookie) ?? 'null')
 
-beforeEach(() => reset())
+beforeEach(() => {
+  reset()
+  return painted()
+})
 
 describe('useSettingsStore', () => {
-  it('shows and saves each change at once', () => {
+  it('saves each change at once, and shows it when its switch has been painted', async () => {
     change({ isBoldText: true })
     change({ textSizeFactor: 1.02 })
+    expect(root.dataset.text).toBeUndefined()
+    expect(saved()).toMatchObject({ isBoldText: true, textSizeFactor: 1.02 })
+    await painted()
     expect(root).toMatchObject({ dataset: { text: 'bold' } })
     expect(root.style.getPropertyValue('--text-size')).toBe('120%')
     expect(saved()).toEqual({ ...defaultSettings, isBoldText: true, textSizeFactor: 1.02 })
   })
 
-  it('removes the cookie and every mark of the page when all is as at first', () => {
+  it('removes the cookie and every mark of the page when all is as at first', async () => {
     change({ isHideImage: true, letterSpacing: 'BIG', lineHeight: 1.5, textSizeFactor: 0.95 })
+    await painted()
+    expect(root.dataset).toMatchObject({ images: 'hidden', lineHeight: '1.5' })
     change({ isHideImage: false, letterSpacing: null, lineHeight: 1, textSizeFactor: 1 })
+    await painted()
     expect(saved()).toBeNull()
     expect(root.getAttributeNames().filter((name) => name.startsWith('data-'))).toEqual([])
     expect(root.style.length).toBe(0)
   })
 
-  it('goes back to the defaults on reset', () => {
+  it('goes back to the defaults on reset', async () => {
     change({ isGrayscaleEnabled: true, textAlign: 'ALIGN_RIGHT' })
+    await painted()
     reset()
+    await painted()
     expect([settings(), saved(), root.dataset.mono]).toEqual([defaultSettings, null, undefined])
   })
 
-  it('turns one contrast mode off when the other comes on', () => {
+  it('turns one contrast mode off when the other comes on', async () => {
     change({ isGrayscaleEnabled: true })
+    await painted()
     change({ isLightBackgroundEnabled: true })
+    await painted()
     expect([root.dataset.mono, root.dataset.contrast]).toEqual([undefined, 'high'])
   })
 

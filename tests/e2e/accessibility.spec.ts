@@ -104,6 +104,7 @@ test('the panel sets, keeps, restores and resets the tools', async ({ page, cont
   await panel.getByRole('button', { name: messages.lineHeight.increase }).click()
   await panel.getByText(messages.letterSpacing.MEDIUM, { exact: true }).click()
   await panel.getByTitle(messages.textAlign.ALIGN_CENTER).click()
+  await expect(page.locator('html')).toHaveAttribute('data-align', 'ALIGN_CENTER')
   await expectAccessible(page)
   const expected = {
     ...defaultSettings,
