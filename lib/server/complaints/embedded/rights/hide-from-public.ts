@@ -32,7 +32,7 @@ export async function hideName(
 }
 
 /**
- * Takes a complaint out of everything public; there is no way back. Those merged into it go their own way, because what officers write to it
+ * Takes a complaint out of everything public; there is no way back. Who was anonymous stays so, also to the portals that it is exported to. Those merged into it go their own way, because what officers write to it
  * is for its reporter alone from now on, and supporters hear no more of it.
  */
 export async function makePrivate(
@@ -44,7 +44,7 @@ export async function makePrivate(
   return runAction(db, settings, async (context) => {
     const written = await context.write(
       own,
-      { type: 'private', is_anonymous: 0, text_hash: '' },
+      { type: 'private', text_hash: '' },
       {
         kind: 'made_private',
         note: automaticNotes.madePrivate,
