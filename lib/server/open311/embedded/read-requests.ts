@@ -11,7 +11,6 @@ import {
   listings,
   oneOf,
 } from '@/lib/server/complaints/embedded/listings/find-listed'
-import { isListed } from '@/lib/server/complaints/embedded/monitoring/public-complaints'
 import { publicPhotos } from '@/lib/server/complaints/embedded/monitoring/public-photos'
 import { statusLabel } from '@/lib/server/complaints/embedded/status-labels'
 import { showsPhotosToAll } from '@/lib/server/complaints/embedded/transitions'
@@ -59,7 +58,7 @@ async function findIds(
   { numbers, services, from, until, statuses = [], area, page, pageSize }: OpenRequestFilter,
 ): Promise<string[]> {
   if (numbers?.length === 0) return []
-  const conditions: Expression<SqlBool>[] = [isListed]
+  const conditions: Expression<SqlBool>[] = []
   if (numbers) {
     conditions.push(
       sql`complaint_id in (select id from complaints where number in (${sql.join(numbers)}))`,
@@ -93,7 +92,7 @@ async function findIds(
   }
   return listedWithoutCount(
     db,
-    listings(db, { conditions }),
+    listings(db, { isPublic: true, conditions }),
     { by: 'created_at', direction: 'desc' },
     page,
     pageSize,

@@ -4,6 +4,7 @@ import { type ListMeta, metaOf, rowsBefore } from '@/lib/schemas/list'
 import { among, isPostgres } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
 import { endOfDay, startOfDay } from '@/lib/jakarta'
+import { isListed } from '../monitoring/public-complaints'
 import { matchesMax, newestPositions, positionsOf } from './words'
 
 /** Counts stop here; larger lists are reported as having more. */
@@ -20,6 +21,8 @@ export interface ListingFilter {
   q?: string | undefined
   /** Searches all complaints for frequent words, not only the newest `matchesMax`: for exports. */
   isWhole?: boolean | undefined
+  /** Only what everybody may see. */
+  isPublic?: boolean | undefined
   city?: string | undefined
   /** Received from this Jakarta day on, and until this one, both included. */
   from?: string | undefined
@@ -50,7 +53,7 @@ export function oneOf(
  */
 export function listings(
   db: Kysely<Database>,
-  { q = '', isWhole, city, from, until, conditions = [] }: ListingFilter,
+  { q = '', isWhole, isPublic = false, city, from, until, conditions = [] }: ListingFilter,
   { found = null, isSieve = false }: { found?: readonly number[] | null; isSieve?: boolean } = {},
 ): Listings {
   const received =
@@ -68,6 +71,7 @@ export function listings(
   } else if (q.trim() !== '') {
     rows = rows.where(sql<SqlBool>`1 = 0`)
   }
+  if (isPublic) rows = rows.where(isListed)
   if (city !== undefined) rows = rows.where('city_code', '=', city)
   if (from !== undefined) rows = rows.where(received, '>=', startOfDay(from))
   if (until !== undefined) rows = rows.where(received, '<=', endOfDay(until))
@@ -97,12 +101,19 @@ const columnsOf = ({ by }: ListingOrder) =>
 const ordered = (rows: Listings, order: ListingOrder) =>
   columnsOf(order).reduce((sorted, column) => sorted.orderBy(column, order.direction), rows)
 
-/** Whether a row comes after a complaint in an order, by keyset, so that depth costs nothing; none does after an unknown one. */
-function isBehind(order: ListingOrder, number: string): Expression<SqlBool> {
+/**
+ * Whether a row comes after a complaint in an order, by keyset, so that depth costs nothing; none does after an unknown one, nor, in a public
+ * list, after one that the public does not see: what follows it would tell that it exists, and when it came.
+ */
+function isBehind(
+  order: ListingOrder,
+  number: string,
+  { isPublic = false }: ListingFilter,
+): Expression<SqlBool> {
   const columns = sql.join(columnsOf(order).map((column) => sql.ref(column)))
   const key = sql.join(columnsOf(order).map((column) => sql.ref(`last.${column}`)))
   const last = sql`(select ${key} from complaint_listings as last
-    join complaints on complaints.id = last.complaint_id where complaints.number = ${number.trim().toUpperCase()})`
+    join complaints on complaints.id = last.complaint_id where complaints.number = ${number.trim().toUpperCase()}${isPublic ? sql` and last.is_listed = 1` : sql``})`
   return sql<SqlBool>`(${columns}) ${sql.raw(order.direction === 'asc' ? '>' : '<')} ${last}`
 }
 
@@ -199,7 +210,7 @@ async function foundAtOnce(
   const found = listings(db, filter)
     .select([...columnsOf(order), 'complaint_id'])
     .limit(countMax + 1)
-  const behind = after === undefined ? sql`` : sql`and ${isBehind(order, after)}`
+  const behind = after === undefined ? sql`` : sql`and ${isBehind(order, after, filter)}`
   const inOrder = sql.join(
     columnsOf(order).map((column) => sql`${sql.ref(column)} ${sql.raw(order.direction)}`),
   )
@@ -234,7 +245,7 @@ export async function listed(
     isNarrow,
   } = atOnce ? manyOf(db, filter, order, atOnce) : await counted(db, filter, order)
   const isCapped = count > countMax
-  const rows = after === undefined ? all : all.where(isBehind(order, after))
+  const rows = after === undefined ? all : all.where(isBehind(order, after, filter))
   const wanted = { rows, order, isNarrow }
   if (!isCapped)
     return {

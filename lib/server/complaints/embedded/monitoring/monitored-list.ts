@@ -12,7 +12,7 @@ import { inOrderOf, listed, type ListingFilter } from '../listings/find-listed'
 import { statusLabel } from '../status-labels'
 import { showsPhotosToAll } from '../transitions'
 import { excerptOf, maskedNumber } from './monitored-text'
-import { isListed, supporterCount } from './public-complaints'
+import { supporterCount } from './public-complaints'
 import { publicPhotos } from './public-photos'
 
 const columns = [
@@ -47,13 +47,14 @@ function filterOf({
   end_date: until,
 }: Partial<MonitoringQuery>): ListingFilter {
   const number = parseComplaintNumber(q)
-  const conditions: Expression<SqlBool>[] = [isListed]
+  const conditions: Expression<SqlBool>[] = []
   if (number !== null)
     conditions.push(sql`complaint_id = (select id from complaints where number = ${number})`)
   if (status !== undefined) conditions.push(sql`status = ${status}`)
   if (category !== undefined && category !== '') conditions.push(sql`category_id = ${category}`)
   if (district !== undefined && district !== '') conditions.push(sql`district_code = ${district}`)
-  return { q: number === null ? q : '', city: city || undefined, from, until, conditions }
+  const words = number === null ? q : ''
+  return { q: words, isPublic: true, city: city || undefined, from, until, conditions }
 }
 
 /**
