@@ -22,6 +22,7 @@ export const stateColumns = [
   'merged_into_id',
   'service_class',
   'is_demo',
+  'title',
 ] as const satisfies readonly (keyof ComplaintTable)[]
 export type ComplaintState = Pick<Selectable<ComplaintTable>, (typeof stateColumns)[number]>
 

@@ -3,7 +3,7 @@ import { isStopped } from '@/lib/complaints/statuses'
 import { Problem } from '@/lib/errors'
 import type { Database } from '@/lib/server/db/types'
 import { automaticNotes, portalActor } from '../history-notes'
-import type { ActionContext } from './run-action'
+import { type ActionContext, isEmptied } from './run-action'
 import {
   type ComplaintChange,
   type ComplaintState,
@@ -60,8 +60,8 @@ async function locked(transaction: Transaction<Database>, id: string): Promise<C
 /**
  * Merges a complaint into a main one and takes over its status. The main one is locked first, as by its own events, so that two
  * officers merging complaints into each other cannot create a chain.
- * @throws Problem VALIDATION_FAILED on `into` when the main one is itself merged, private (its notes are for its reporter only), withdrawn,
- *   refused or the same; MOVE_NOT_ALLOWED when others are merged into the complaint
+ * @throws Problem VALIDATION_FAILED on `into` when the main one is itself merged, private (its notes are for its reporter only), emptied,
+ *   withdrawn, refused or the same; MOVE_NOT_ALLOWED when others are merged into the complaint
  */
 export async function joinTo(
   { transaction, write }: ActionContext,
@@ -75,6 +75,7 @@ export async function joinTo(
     main.id !== child.id &&
     main.merged_into_id === null &&
     main.type === 'public' &&
+    !isEmptied(main) &&
     !isStopped(main.status)
   if (!isFit)
     throw new Problem('VALIDATION_FAILED', { fields: { into: [{ rule: 'unknownChoice' }] } })

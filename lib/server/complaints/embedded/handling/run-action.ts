@@ -69,9 +69,13 @@ export async function runAction(
   return resultOf(state)
 }
 
+/** Its text was erased, by its reporter or by retention. */
+export const isEmptied = ({ title }: Pick<ComplaintState, 'title'>) => title === ''
+
 /**
  * The current state of a complaint, for an officer.
- * @throws Problem ITEM_NOT_FOUND for an unknown number, MOVED_MEANWHILE when the officer has not seen the last event
+ * @throws Problem ITEM_NOT_FOUND for an unknown number, MOVED_MEANWHILE when the officer has not seen the last event, MOVE_NOT_ALLOWED for an
+ *   emptied complaint: what is added to it could neither be read by its reporter nor be erased
  */
 export async function stateOf(
   db: Kysely<Database>,
@@ -85,5 +89,6 @@ export async function stateOf(
     .executeTakeFirst()
   if (!state) throw new Problem('ITEM_NOT_FOUND')
   if (seenStep !== undefined && seenStep !== state.step) throw new Problem('MOVED_MEANWHILE')
+  if (isEmptied(state)) throw new Problem('MOVE_NOT_ALLOWED')
   return state
 }

@@ -32,7 +32,6 @@ export async function openOwn(
     .select([
       'secret_hash',
       'identity_removed_at',
-      'title',
       'is_anonymous',
       'reporter_name',
       'reporter_phone',

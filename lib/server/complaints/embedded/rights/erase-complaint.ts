@@ -25,7 +25,11 @@ export async function eraseContent(
     isOpen ? { status: 'canceled', awaits: null, merged_into_id: null } : {},
     { kind: 'erased', note: automaticNotes.erased, actor, isPublic: false },
   )
-  if (isOpen) await freeMerged(context, written.id)
+  await freeMerged(
+    context,
+    written.id,
+    isOpen ? automaticNotes.mainWithdrawn : automaticNotes.unmerged,
+  )
   await transaction
     .updateTable('complaints')
     .set(withoutContent(at))
