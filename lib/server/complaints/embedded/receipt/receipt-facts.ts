@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Database } from '@/lib/server/db/types'
 import { findCategory, findSubcategory } from '../categories'
-import { accessHash, opensWith } from '../complaint-access'
+import { accessHash, openedOrErased } from '../complaint-access'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { hashesMatch, hashSecret } from '../complaint-secret'
 import { foldBase32 } from '@/lib/server/complaints/base32'
@@ -46,12 +46,12 @@ export async function receiptFacts(
       'district_name',
       'city_name',
       'type',
+      'title',
     ])
     .select(accessHash(secret, now))
     .where('number', '=', known)
     .executeTakeFirst()
-  const isOpen = opensWith(secret, row)
-  if (!row || !isOpen) return null
+  if (openedOrErased(secret, row) === null || !row) return null
   const category = await findCategory(db, row.category_id, locale)
   const subcategory =
     row.subcategory_id === null
