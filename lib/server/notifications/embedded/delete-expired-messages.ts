@@ -3,8 +3,8 @@ import type { Database } from '@/lib/server/db/types'
 import { keepFailedMs } from './outbox-attempts'
 
 /**
- * Deletes unsent messages whose address may no longer be stored: the reporter's identity was removed from the complaint,
- * or the message is older than `keepFailedMs` and given up. Idempotent, also when two processes run it at once.
+ * Deletes unsent messages that may not be sent or stored any more: the reporter's identity was removed from the complaint, the public may not see
+ * what supporters would be told of, or the message is older than `keepFailedMs` and given up. Idempotent, also when two processes run it at once.
  */
 export async function deleteExpiredMessages(db: Kysely<Database>, now: Date): Promise<void> {
   await db
@@ -24,6 +24,16 @@ export async function deleteExpiredMessages(db: Kysely<Database>, now: Date): Pr
               .select('complaints.id')
               .whereRef('complaints.id', '=', 'outbox.complaint_id')
               .where('reporter_email', '=', ''),
+          ),
+        ]),
+        row.and([
+          row('id', 'like', 'supporter-%'),
+          row.exists(
+            row
+              .selectFrom('complaint_listings')
+              .select('position')
+              .whereRef('complaint_listings.complaint_id', '=', 'outbox.complaint_id')
+              .where('is_listed', '=', 0),
           ),
         ]),
       ]),
