@@ -8,7 +8,7 @@ import {
 } from '@/lib/server/notifications/embedded/delete-subscriptions'
 
 /** About one kilometre, too coarse to identify a home. */
-const coarse = (column: string) => sql<number>`round(${sql.ref(column)} * 100) / 100`
+export const coarse = (column: string) => sql<number>`round(${sql.ref(column)} * 100) / 100`
 
 /** Columns of a complaint without the identity of its reporter. */
 export const withoutReporter = () => ({
@@ -57,6 +57,9 @@ export async function deletePeople(
   await forgetChannels(transaction, ids)
 }
 
+/** No form key has this hash: what was shown once is taken into no other complaint. */
+const ofNoForm = 'erased'
+
 /**
  * Deletes all that was said and shown beside the rows of some complaints; detached photos and documents lose their files by a rule of their own.
  * @param ids at most 500
@@ -68,7 +71,7 @@ export async function deleteContent(
   await deletePeople(transaction, ids)
   await transaction
     .updateTable('photos')
-    .set({ complaint_id: null, position: null })
+    .set({ complaint_id: null, position: null, form_token_hash: ofNoForm })
     .where('complaint_id', 'in', ids)
     .execute()
   // A title may name somebody.
