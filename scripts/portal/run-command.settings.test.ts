@@ -143,6 +143,7 @@ describe('npm run portal', () => {
     const rules = [
       'identities',
       'identities of untouched complaints',
+      'what is left beside removed identities',
       'contents',
       'temporary secrets',
       'counters',

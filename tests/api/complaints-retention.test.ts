@@ -6,6 +6,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { parseEnv } from '@/lib/env'
 import { hashFormKey, hashSecret } from '@/lib/server/complaints/embedded/complaint-secret'
+import {
+  createReporterActions,
+  type ReporterActions,
+} from '@/lib/server/complaints/embedded/reporter/reporter'
 import { previewRetention, runRetention } from '@/lib/server/retention/embedded/run-retention'
 import { inPieces, rowsAtOnce } from '@/lib/server/retention/embedded/retention-rule'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
@@ -48,8 +52,13 @@ describe.each(backends)('retention on $name', ({ open }) => {
       ? (await readdir(folder, { recursive: true })).filter((name) => /\.(jpg|png)$/.test(name))
       : []
   }
+  let reporters: ReporterActions
   beforeEach(async () => {
     backend = await open()
+    reporters = createReporterActions(backend.db, {
+      now: () => at,
+      siteOrigin: 'http://localhost:3000',
+    })
   })
   afterEach(() => backend.close())
 
@@ -85,13 +94,19 @@ describe.each(backends)('retention on $name', ({ open }) => {
       .execute()
     const row = () =>
       backend.db.selectFrom('complaints').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const places = () =>
+      backend.db
+        .selectFrom('complaints')
+        .select(['latitude', 'longitude'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
     const facts = () =>
       backend.db
         .selectFrom('complaints')
         .select(counted)
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-    return { id, receipt, request, row, facts }
+    return { id, receipt, request, row, facts, ...(await places()) }
   }
 
   const messages = (id: string) =>
@@ -102,6 +117,34 @@ describe.each(backends)('retention on $name', ({ open }) => {
       .select('email')
       .where('complaint_id', '=', id)
       .execute()
+
+  test('a reporter who removed the identity early keeps no more than one who did nothing', async () => {
+    const [early, open] = [await stored('finished'), await stored(null)]
+    for (const { receipt } of [early, open])
+      await reporters.eraseIdentity(receipt.complaint_number, receipt.secret)
+    const later = 'Nama saya Budi, saya buka lagi'
+    for (const { id } of [early, open])
+      await backend.db
+        .insertInto('complaint_messages')
+        .values({ complaint_id: id, step: 2, author: 'reporter', text: later })
+        .execute()
+    const rule = 'what is left beside removed identities'
+    const removedAt = (await early.row()).identity_removed_at
+    expect(rowsOf(await run(after(364)), rule)).toBe(0)
+    expect(rowsOf(await run(after(366)), rule)).toBe(1)
+    expect(rowsOf(await run(after(366)), rule)).toBe(0)
+    expect([await messages(early.id), await addresses(early.id)]).toEqual([[], [{ email: '' }]])
+    expect(await early.row()).toMatchObject({
+      latitude: Math.round(early.latitude * 100) / 100,
+      longitude: Math.round(early.longitude * 100) / 100,
+      identity_removed_at: removedAt,
+    })
+    expect([(await messages(open.id)).length, await addresses(open.id)]).toEqual([
+      1,
+      [{ email: 'tetangga@warga.id' }],
+    ])
+    expect((await open.row()).latitude).toBe(open.latitude)
+  })
 
   test('a year after its end the reporter is gone and the matter stays; an open complaint keeps everything', async () => {
     const [closed, open] = [await stored('finished'), await stored(null)]

@@ -16,6 +16,7 @@ import * as eventReceivers from './migrations/012-event-receivers'
 import * as complaintDocuments from './migrations/013-complaint-documents'
 import * as complaintGrowth from './migrations/014-complaint-growth'
 import * as supporterRemovals from './migrations/015-supporter-removals'
+import * as removedIdentities from './migrations/016-removed-identities'
 import type { Database } from './types'
 
 export interface PortalMigration {
@@ -48,6 +49,7 @@ export const migrations: Migrations = {
   '013-complaint-documents': complaintDocuments,
   '014-complaint-growth': complaintGrowth,
   '015-supporter-removals': supporterRemovals,
+  '016-removed-identities': removedIdentities,
 }
 
 /** Names of every migration this version knows, oldest first. */

@@ -4,7 +4,7 @@ import type { Database } from '@/lib/server/db/types'
 import { openPhotoStore } from '@/lib/server/media/embedded/open-photo-store'
 import type { PhotoStore } from '@/lib/server/media/embedded/photo-store'
 import { contents } from './contents'
-import { identities, untouchedIdentities } from './identities'
+import { besideRemovedIdentities, identities, untouchedIdentities } from './identities'
 import {
   accesses,
   contactReads,
@@ -31,6 +31,7 @@ export interface RetentionResult {
 const rules = [
   identities,
   untouchedIdentities,
+  besideRemovedIdentities,
   contents,
   accesses,
   counters,
