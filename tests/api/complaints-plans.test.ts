@@ -94,12 +94,13 @@ const token = 'A'.repeat(22)
 /** Walked in the order of a list, which ends with the page. */
 const ordered = 'complaint_listings'
 
-/** Messages and requests that wait are few: these indexes hold no other. */
+/** Messages and requests that wait are few, and so are identities that reporters removed themselves: these indexes hold no other. */
 const waitingIndexes = [
   'outbox_unsent_to',
   'notification_deliveries_due',
   'notification_deliveries_unsent_to',
   'complaint_rights_due',
+  'complaint_rights_identity',
   'complaint_rights_waiting',
 ]
 const waiting = new RegExp(`SCAN \\w+ USING (?:COVERING )?INDEX (?:${waitingIndexes.join('|')})\\b`)
