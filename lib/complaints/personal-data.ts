@@ -6,26 +6,31 @@ export interface PersonalData {
   text: string
 }
 
-// What people put between the groups of a number: space, no-break space, line break, dot, hyphens and dashes.
-const gap = '[ \\n\\u00a0.\\u2010-\\u2013-]'
+// What people put between the groups of a number, up to three of them: space, line break, dot, hyphens, dashes, brackets.
+const signs = '[ \\n\\t\\u00a0.()\\p{Pd}]'
+const gap = `${signs}{1,3}`
+const anyGap = `${signs}{0,3}`
 // Not the tail of a longer number, of a decimal or of an amount of money.
 const fresh = '(?<!\\d)(?<!\\d[.,])(?<!\\brp[.\\s]{0,2})'
 
 // Mobile: 0 or 62, then 8 with its next digit, 7 to 11 more; a date ("08-11-2025 08.00") breaks after the 8 and is none.
-const mobile = new RegExp(`${fresh}(?:\\+?62${gap}?|0)8[1-9](?:${gap}?\\d){7,11}(?![\\d])`, 'giu')
+const mobile = new RegExp(
+  `${fresh}(?:\\+?62${anyGap}0?|0)8[1-9](?:${anyGap}\\d){7,11}(?![\\d])`,
+  'giu',
+)
 // The same number dictated as 08 123 456 789.
 const spacedMobile = new RegExp(
   `${fresh}08${gap}\\d{3,4}${gap}\\d{3,4}${gap}\\d{2,4}(?!\\d)`,
   'giu',
 )
-// Fixed line of western Java: (022) 4230000, 0251-831-2345.
+// Fixed line of western Java: (022) 4230000, 0251-831-2345, +62 22 4230000, 0224230000.
 const fixedLine = new RegExp(
-  `${fresh}(?:\\(02[1-9]\\d?\\)|02[1-9]\\d?${gap})${gap}?\\d{3,4}${gap}?\\d{3,4}(?!\\d)`,
+  `${fresh}(?:(?:\\(02[1-9]\\d?\\)${anyGap}|02[1-9]\\d?${gap}|\\+62${anyGap}2[1-9]\\d?${gap})\\d{3,4}${anyGap}\\d{3,4}|02[1-9]\\d{7,8})(?!\\d)`,
   'giu',
 )
 // The leading zero left out after a word that announces a number: "WA 81234567890".
 const announced = new RegExp(
-  `\\b(?:wa|whatsapp|hp|telp?|telepon|phone)[ .:]{0,3}8[1-9](?:${gap}?\\d){7,10}(?!\\d)`,
+  `\\b(?:wa|whatsapp|hp|telp?|telepon|phone)[ .:]{0,3}8[1-9](?:${anyGap}\\d){7,10}(?!\\d)`,
   'giu',
 )
 
@@ -39,24 +44,28 @@ const spelledMobile = new RegExp(
   'giu',
 )
 
-// 16 digits in one run, in fours as on a bank card, or grouped as on an identity card (6-6-4).
+// 16 digits in one run, in fours as on a bank card, or grouped as on an identity card: by place, day of birth and serial.
 const identity = new RegExp(
-  `(?<!\\d)(?:\\d{16}|\\d{4}(?:${gap}\\d{4}){3}|\\d{6}${gap}\\d{6}${gap}\\d{4})(?!\\d)`,
+  `(?<!\\d)(?:${[[16], [4, 4, 4, 4], [6, 6, 4], [4, 2, 6, 4], [2, 2, 2, 6, 4]]
+    .map((groups) => groups.map((digits) => `\\d{${digits}}`).join(gap))
+    .join('|')})(?!\\d)`,
   'gu',
 )
-const yearsOnly = /^(?:(?:19|20)\d\d\D?){4}$/u
+const yearsOnly = /^(?:(?:19|20)\d\d\D{0,3}){4}$/u
 
 // Bounded lengths (RFC 5321: 64 before the sign, 63 each label) keep the search linear; "(at)" hides an address from few.
 const email =
   /[^\s@<>(),;:"[\]]{1,64}(?:@|\s?[([]at[)\]]\s?)(?:[\p{L}\d-]{1,63}\.){1,8}\p{L}{2,24}/giu
 
+// Between the parts of a complaint's number, as people write it.
+const between = '[\\s\\p{Pd}._]{0,3}'
 const plateArea =
   '(?:A[ABDEG]?|B[ABDEGHKLMNP]?|D[ABCDEGHKLMNRSTW]?|E[ABD]?|F|G|H|K[BHTU]?|L|M|N|P[ABG]?|R|S|T|W|Z)'
 // Registration plate: area letters, 2 to 4 digits, 1 to 3 letters; a house in "Blok D 12 A" is none, nor the end of a complaint's number, which has
 // that form in three of a hundred.
 const plate = new RegExp(
   `(?<!\\b(?:blok|gang|gg|no|nomor|kav|kavling|rumah|jalan|jl|lantai|kelas|gedung|pasal|ruang|pintu|tipe|type|block|house|room)[. ]{1,2})` +
-    `(?<!\\bJBR[ -]?\\d{8}[ -]?)(?<![\\p{L}\\d])${plateArea}[ .-]?\\d{2,4}[ .-]?[A-Z]{1,3}(?![\\p{L}\\d])`,
+    `(?<!(?:\\bJBR${between}\\d{8}|\\b20\\d{6}\\p{Pd})${between})(?<![\\p{L}\\d])${plateArea}[ .-]?\\d{2,4}[ .-]?[A-Z]{1,3}(?![\\p{L}\\d])`,
   'giu',
 )
 // Short words and units that follow a number in ordinary sentences.
@@ -94,6 +103,8 @@ const searches: {
 
 /** Signs without a picture, with which a number can be cut into pieces that nobody sees. */
 const invisible = /\p{Cf}+/gu
+const plainOf = (text: string) =>
+  text.normalize('NFKC').replace(invisible, '').replaceAll('\r\n', '\n')
 
 /**
  * Finds what a text gives away about a person: phone numbers (also spelled out), e-mail addresses, 16-digit numbers (identity or bank
@@ -102,7 +113,7 @@ const invisible = /\p{Cf}+/gu
  * the same in the browser and on the server, in linear time.
  */
 export function findPersonalData(text: string): PersonalData[] {
-  const plain = text.normalize('NFKC').replace(invisible, '').replaceAll('\r\n', '\n')
+  const plain = plainOf(text)
   const found = personalDataIn(text)
   return plain === text
     ? found
@@ -114,14 +125,16 @@ export function findPersonalData(text: string): PersonalData[] {
       ]
 }
 
+/** The longest first: an address may have a number in it. */
+const masked = (text: string) =>
+  personalDataIn(text)
+    .toSorted((a, b) => b.text.length - a.text.length)
+    .reduce((shown, { kind, text: hit }) => shown.replaceAll(hit, `[${kind}]`), text)
+
 /** The text with each finding of `findPersonalData` replaced by its kind, `[phone]`; unchanged where there is none. */
 export function maskPersonalData(text: string): string {
-  if (findPersonalData(text).length === 0) return text
-  const plain = text.normalize('NFKC').replace(invisible, '').replaceAll('\r\n', '\n')
-  // The longest first: an address may have a number in it.
-  return findPersonalData(plain)
-    .toSorted((a, b) => b.text.length - a.text.length)
-    .reduce((masked, { kind, text: hit }) => masked.replaceAll(hit, `[${kind}]`), plain)
+  // As it stands first: a raised footnote before a number becomes a digit of it.
+  return findPersonalData(text).length === 0 ? text : masked(plainOf(masked(text)))
 }
 
 function personalDataIn(text: string): PersonalData[] {
