@@ -110,6 +110,15 @@ describe('not found', () => {
     expect(requests).toEqual([])
   })
 
+  it.each(['/%25', '/berita/diskon-50%25-1', '/en/berita/tags/10%25', '/x/%25E0%25A4%25A'])(
+    'asks no page for %s, which Next cannot decode',
+    async (path) => {
+      const { call, requests } = await start(site)
+      expect((await call(path)).status).toBe(404)
+      expect(addresses(requests).filter((url) => url.includes('%25'))).toEqual([])
+    },
+  )
+
   it('has a plain page when the finished one fails too', async () => {
     const { call } = await start((_request, response) => sendHtml(response, 'kosong', 404))
     const response = await call('/x')

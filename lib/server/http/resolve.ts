@@ -73,6 +73,9 @@ export function parseTarget(raw: string): RequestTarget {
   return { kind: 'path', path, search }
 }
 
+/** Next decodes the parts of a page's path once more, and fails where they are no text then. */
+const decodesAgain = (path: string) => !path.includes('%25') || decodes(decodeURIComponent(path))
+
 /** The file of a request path, which may be percent-encoded. */
 function staticFile(files: StaticFiles, path: string): CachedResponse | undefined {
   const exact = files.get(path)
@@ -123,6 +126,8 @@ function resolve(
   if (payloadSuffix.test(path)) return { kind: 'file', pattern: '/[...].rsc', response: null }
   const file = staticFile(files, path)
   if (file) return { kind: 'file', pattern: '/[file]', response: file }
+  if (!isApiPath(path) && !decodesAgain(path))
+    return { kind: 'file', pattern: '/[...]', response: null }
   const match = routeMatchFor(matchRoute(path), path, search)
   return { kind: 'route', pattern: routePattern(match), match, isApi: match.route.kind === 'api' }
 }
