@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fold } from '@/lib/fold'
-import { listTerms } from './list-terms'
+import { indexTerms, listTerms } from './list-terms'
 
 it('takes the folded words, the first eight', () => {
   expect(listTerms('Akta Kelahiran, Jum’at')).toEqual(['akta', 'kelahiran', 'jum', 'at'])
@@ -14,4 +14,15 @@ it('asks for nothing when nothing is typed, and for something that stands nowher
     expect(word).not.toBe('')
     expect(fold(`${word} abc ${word}`)).toBe('abc')
   }
+})
+
+it('takes words as the index holds them, where those are asked', () => {
+  expect(indexTerms("Majelis Ta'lim, e-KTP covid19")).toEqual([
+    'majelis',
+    'talim',
+    'e',
+    'ktp',
+    'covid19',
+  ])
+  expect([indexTerms(), indexTerms('%')]).toEqual([[], listTerms('%')])
 })

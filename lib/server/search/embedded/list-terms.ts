@@ -1,4 +1,5 @@
 import { fold } from '@/lib/fold'
+import { tokensOf } from '@/lib/search/tokens'
 
 /** Terms of a list search that are used; the rest is ignored. */
 export const listTermsMax = 8
@@ -14,3 +15,11 @@ export function listTerms(typed = ''): string[] {
     ? [unmatchable]
     : fold(typed).split(' ').filter(Boolean).slice(0, listTermsMax)
 }
+
+/** The same as the search index holds them: "ta'lim" is one word there. */
+export const indexTerms = (typed = ''): string[] =>
+  isSignsOnly(typed)
+    ? [unmatchable]
+    : tokensOf(typed.replace(/\p{Pd}/gu, ' '))
+        .map(({ word }) => word)
+        .slice(0, listTermsMax)

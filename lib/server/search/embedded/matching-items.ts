@@ -5,7 +5,7 @@ import { lexemeOf, rowOf } from '@/lib/search/index-model'
 import { readRows, rowCount } from '@/lib/search/row-set'
 import { among } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
-import { listTerms } from './list-terms'
+import { indexTerms } from './list-terms'
 
 /** The fields that lists search: what they show of an item, and its tags. */
 const listed = ['title', 'keywords', 'summary'] as const
@@ -59,7 +59,7 @@ export async function findMatchingItems(
   source: string,
   typed: string | undefined,
 ): Promise<MatchingItems | null> {
-  const terms = listTerms(typed)
+  const terms = indexTerms(typed)
   if (terms.length === 0) return null
   const significant = terms.filter((word) => !locales.some((locale) => isStopWord(word, locale)))
   let documents: number[] | null = null
