@@ -7,7 +7,7 @@ const emailMax = 254
 
 export const phone = z
   .string()
-  .transform((value) => value.normalize('NFKC').replace(/[\s.-]+/g, ''))
+  .transform((value) => value.normalize('NFKC').replace(/[\s.()\p{Pd}\p{Cf}]+/gu, ''))
   .pipe(
     z
       .string()

@@ -3,10 +3,10 @@ import type { Position } from './form'
 const number = String.raw`[-+−]?\d{1,3}(?:[.,]\d+)?`
 // A comma is both a decimal sign and a separator in Indonesia: "-6,9025 107,6187", "-6.9025, 107.6187", "-6,9025; 107,6187".
 const plain = new RegExp(
-  String.raw`^(${number})\s*°?\s*([NSUL]?)(?:\s*[,;]\s*|\s+)(${number})\s*°?\s*([EWTB]?)$`,
+  String.raw`^(${number})\s*°?\s*((?:L[SU]|[NSU])?)(?:\s*[,;]\s*|\s+)(${number})\s*°?\s*((?:B[BT]|[EWTB])?)$`,
   'i',
 )
-const degree = String.raw`(\d{1,3})\s*°\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['’′]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|”|″|'')\s*)?`
+const degree = String.raw`(\d{1,3})\s*°\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['’′]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|”|''|′′)\s*)?`
 const sexagesimal = new RegExp(String.raw`^${degree}([NSUL]S?)\s*[,;]?\s*${degree}([EWTB]T?)$`, 'i')
 // Places in addresses of map services: the point itself (!3d…!4d…), else a named pair, else the middle of the view (@…).
 const inAddress = [

@@ -1,11 +1,11 @@
 import { base32Alphabet } from '@/lib/complaints/number-check'
 
-/** Upper case without separators, confusable letters folded (O→0, I and L→1). */
+/** Upper case without separators and signs around it, confusable letters folded (O→0, I and L→1). */
 export const foldBase32 = (typed: string) =>
   typed
     .normalize('NFKC')
     .toUpperCase()
-    .replace(/[\s\p{Pd}_.]+/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1')
 

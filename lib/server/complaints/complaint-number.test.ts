@@ -33,6 +33,12 @@ test('a number in a text is no personal data, written with spaces either', () =>
   )
 })
 
+test('a number is read with the signs that come along when it is pasted', () => {
+  const value = newComplaintNumber(new Date())
+  for (const typed of [`\u202A${value}\u202C`, `(${value}),`, `#${value}\u200B`])
+    expect(parseComplaintNumber(typed)).toBe(value)
+})
+
 test('the day in a number is the day in Jakarta', () => {
   const lateInLondon = new Date('2026-01-31T17:00:00Z')
   expect(newComplaintNumber(lateInLondon).slice(4, 12)).toBe('20260201')
