@@ -5,6 +5,6 @@ import { routing } from '@/lib/i18n/routing'
 export default createMiddleware(routing)
 
 export const config = {
-  // Pages only: the API, Next's own files and anything with a dot (static files) need no language.
-  matcher: ['/((?!v1/|open311/|_next/|.*\\..*).*)'],
+  // Pages only: the API, Next's own files and files (`.png`, but not a tag like `industri 4.0`) need no language.
+  matcher: ['/((?!v1/|open311/|_next/|.*\\.[a-zA-Z]).*)'],
 }

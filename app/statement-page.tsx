@@ -7,10 +7,11 @@ import { InformationView, type InformationSection } from '@/components/content/i
 import { JsonLd } from '@/components/content/json-ld'
 import { PageBanner } from '@/components/layout/page-banner'
 import { formatterOf } from '@/lib/i18n/formatter'
-import { midnightOf } from '@/lib/jakarta'
+import { noonOf } from '@/lib/jakarta'
 import { textsReviewedOn } from '@/lib/page-feedback/reviewed-on'
 
-const reviewedOn = midnightOf(textsReviewedOn)
+// Noon is the same day on the server's clock, by which months are added.
+const reviewedOn = noonOf(textsReviewedOn)
 const monthsBetweenReviews = 6
 
 interface StatementPageProps {

@@ -105,7 +105,7 @@ export const statisticsCsvQuery = statisticsQuery.extend({
 /** A draft complaint; used to find the same subject nearby and not stored. */
 export const similarRequest = z.strictObject({
   category: line(1, 100),
-  sub_category: z.string().max(100, 'max').default(''),
+  sub_category: optionalParagraph(100).default(''),
   title: optionalParagraph(100).default(''),
   reason: optionalParagraph(1000).default(''),
   latitude: z.number().min(-8.5, 'outsideProvince').max(-5.5, 'outsideProvince'),

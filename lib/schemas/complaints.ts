@@ -51,7 +51,7 @@ export type Reporter = z.output<typeof reporter>
 export const complaintInformation = z
   .strictObject({
     category: line(1, 100),
-    sub_category: z.string().max(100, 'max').default(''),
+    sub_category: optionalParagraph(100).default(''),
     category_child_id: optionalParagraph(otherChoiceMax).default(''),
     sub_category_child_id: optionalParagraph(otherChoiceMax).default(''),
     type: z.enum(['public', 'private'], 'required'),

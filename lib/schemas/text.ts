@@ -43,5 +43,7 @@ export const keyword = z.string().transform((value) =>
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
     .trim()
-    .slice(0, 100),
+    .slice(0, 100)
+    // Half of a sign that began at the last place.
+    .replace(/\p{Cs}$/u, ''),
 )
