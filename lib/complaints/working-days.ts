@@ -22,6 +22,9 @@ const daysOff = new Map<string, DayOff>([
 /** National holiday or joint leave on a day (`YYYY-MM-DD`); null on all other days, weekends among them. */
 export const dayOffOn = (day: string) => daysOff.get(day) ?? null
 
+/** Which calendar this is; one that knows more comes later in the order of strings. */
+export const calendarName = `${calendar.until} ${String(calendar.holidays.length + calendar.joint_leave.length).padStart(4, '0')}`
+
 /** Whether the joint decree for the year of this day is in the calendar; where it is not, weekends alone are known. */
 export function isCalendarKnown(day: string): boolean {
   const year = Number(day.slice(0, 4))

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StatisticsQuery } from '@/lib/schemas/complaint-monitoring'
 import { addToTotals } from '@/lib/server/complaints/embedded/statistics/add-to-totals'
 import { compactTotals } from '@/lib/server/complaints/embedded/statistics/compact-totals'
+import { isByCalendar } from '@/lib/server/complaints/embedded/statistics/counted-state'
 import { readTotals } from '@/lib/server/complaints/embedded/statistics/read-totals'
 import { recountComplaints } from '@/lib/server/complaints/embedded/statistics/recount'
 import { complaintStatistics } from '@/lib/server/complaints/embedded/statistics/statistics'
@@ -125,6 +126,40 @@ describe.each(backends)('totals of complaints on $name', ({ open }) => {
     await addToTotals(db, await totalDifferences(db))
     expect(await counted(backend, {}, now)).toEqual(await fullCount(db, {}, now))
     expect(await totalDifferences(db)).toEqual([])
+  })
+
+  test('and due days move when the calendar knows more holidays, but not back to an older one', async () => {
+    const known = await open()
+    const { id } = await storeComplaint(known.db, [
+      { kind: 'received', status: 'unverified', at: '2026-07-06T03:00:00.000Z' },
+      { kind: 'moved', status: 'verified', at: '2026-07-07T03:00:00.000Z' },
+    ])
+    await recountComplaints(known.db)
+    const dueOn = async () =>
+      await known.db
+        .selectFrom('complaints')
+        .innerJoin('complaint_listings', 'complaint_id', 'complaints.id')
+        .select(['resolve_due_on', 'due_on'])
+        .where('complaints.id', '=', id)
+        .executeTakeFirstOrThrow()
+    const right = await dueOn()
+    await known.db.updateTable('complaints').set({ resolve_due_on: '2026-07-09' }).execute()
+    expect((await dueOn()).due_on).toBe('2026-07-09')
+    expect((await recountComplaints(known.db, { isCheck: true })).differing).toBe(1)
+    expect((await recountComplaints(known.db)).differing).toBe(1)
+    expect(await dueOn()).toEqual(right)
+
+    const calendarOf = (hash: string) =>
+      known.db.updateTable('seed_state').set({ hash }).where('name', '=', 'complaint-calendar')
+    for (const [hash, isDone] of [
+      ['2025 0027', false],
+      ['2999 0030', true],
+    ] as const) {
+      await calendarOf(hash).execute()
+      // What is known of a database is remembered by its object.
+      expect(await isByCalendar(known.db.withoutPlugins())).toBe(isDone)
+    }
+    await known.close()
   })
 
   test('wait until the complaints of an older version are counted', async () => {

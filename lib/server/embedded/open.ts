@@ -34,7 +34,7 @@ import {
   compactTotals,
   hasChanges,
 } from '@/lib/server/complaints/embedded/statistics/compact-totals'
-import { isCounted } from '@/lib/server/complaints/embedded/statistics/counted-state'
+import { isByCalendar, isCounted } from '@/lib/server/complaints/embedded/statistics/counted-state'
 import { recountComplaints } from '@/lib/server/complaints/embedded/statistics/recount'
 import { createEvents } from '@/lib/server/content/types/events/events'
 import { createFlags } from '@/lib/server/content/types/flags'
@@ -162,7 +162,8 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
       if (complaints > 0) note('silent complaints closed', { complaints })
     },
   )
-  const hasTotalsToAdd = async () => !(await isCounted(jobs)) || (await hasChanges(jobs))
+  const isUpToDate = async () => (await isCounted(jobs)) && (await isByCalendar(jobs))
+  const hasTotalsToAdd = async () => !(await isUpToDate()) || (await hasChanges(jobs))
   const stopTotals = onceEvery(
     jobs,
     {
@@ -173,9 +174,8 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
       hasWork: hasTotalsToAdd,
     },
     async () => {
-      // After a change of what is counted.
-      if (!(await isCounted(jobs)))
-        note('complaints counted', { ...(await recountComplaints(jobs)) })
+      // After a change of what is counted, or of the holidays.
+      if (!(await isUpToDate())) note('complaints counted', { ...(await recountComplaints(jobs)) })
       await compactTotals(jobs)
     },
   )

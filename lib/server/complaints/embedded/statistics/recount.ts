@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { ClockEvent } from '@/lib/complaints/clock-events'
+import { type ClockEvent, dayOf } from '@/lib/complaints/clock-events'
+import { resolutionDueOn } from '@/lib/complaints/deadlines'
 import { createBackgroundPacer } from '@/lib/server/jobs/background-pacer'
 import type { ComplaintFactsTable } from '@/lib/server/db/complaint-statistics-types'
 import { isPostgres } from '@/lib/server/db/dialect'
@@ -14,7 +15,7 @@ const complaintsAtOnce = 100
 
 export interface RecountResult {
   complaints: number
-  /** Complaints whose stored facts were missing or wrong. */
+  /** Complaints whose stored facts were missing or wrong, or the day on which they are due. */
   differing: number
 }
 
@@ -28,7 +29,7 @@ const isSame = (a: ComplaintFactsTable, b: ComplaintFactsTable | undefined) =>
 function complaintsAfter(transaction: Transaction<Database>, after: string, isCheck: boolean) {
   const complaints = transaction
     .selectFrom('complaints')
-    .select(factColumns)
+    .select([...factColumns, 'resolve_due_on'])
     .where('id', '>', after)
     .orderBy('id')
     .limit(complaintsAtOnce)
@@ -36,8 +37,12 @@ function complaintsAfter(transaction: Transaction<Database>, after: string, isCh
   return (isPostgres(transaction) && !isCheck ? complaints.forUpdate() : complaints).execute()
 }
 
-/** Differing facts of one batch of complaints after an id, and the last id. */
-async function differingFacts(transaction: Transaction<Database>, after: string, isCheck: boolean) {
+/** What differs in one batch of complaints after an id: facts, and days on which they are due, which a new calendar of holidays moves. */
+async function differencesAfter(
+  transaction: Transaction<Database>,
+  after: string,
+  isCheck: boolean,
+) {
   const complaints = await complaintsAfter(transaction, after, isCheck)
   const [first = '', last = ''] = [complaints[0]?.id, complaints.at(-1)?.id]
   const history = await transaction
@@ -60,11 +65,20 @@ async function differingFacts(transaction: Transaction<Database>, after: string,
   const differing = complaints
     .map((complaint) => factsOf(complaint, events.get(complaint.id) ?? []))
     .filter((facts) => !isSame(facts, storedById.get(facts.complaint_id)))
-  return { differing, counted: complaints.length, last }
+  const moved = complaints.flatMap(
+    ({ id, service_class: serviceClass, resolve_due_on: stored }) => {
+      const own = events.get(id) ?? []
+      const lastDay = own.map(dayOf).toSorted().at(-1)
+      if (lastDay === undefined) return []
+      const dueOn = resolutionDueOn({ events: own, serviceClass, today: lastDay })
+      return dueOn === stored ? [] : [{ id, dueOn }]
+    },
+  )
+  return { differing, moved, counted: complaints.length, last }
 }
 
 /**
- * Recalculates the facts of every complaint from its history, in batches of 100 with a transaction each, and stores those that differ.
+ * Recalculates the facts and the due day of every complaint from its history, in batches of 100 with a transaction each, and stores those that differ.
  * @param isCheck counts differences without storing
  */
 export async function recountComplaints(
@@ -75,13 +89,21 @@ export async function recountComplaints(
   const yieldToVisitors = createBackgroundPacer()
   for (let after = '', isMore = true; isMore;) {
     const count = async (transaction: Transaction<Database>) => {
-      const found = await differingFacts(transaction, after, isCheck)
-      if (!isCheck) await putFacts(transaction, found.differing)
+      const found = await differencesAfter(transaction, after, isCheck)
+      if (isCheck) return found
+      await putFacts(transaction, found.differing)
+      for (const { id, dueOn } of found.moved)
+        await transaction
+          .updateTable('complaints')
+          .set({ resolve_due_on: dueOn })
+          .where('id', '=', id)
+          .execute()
       return found
     }
     const piece = await (isCheck ? readTransaction(db, count) : db.transaction().execute(count))
     result.complaints += piece.counted
-    result.differing += piece.differing.length
+    const ids = piece.differing.map(({ complaint_id: id }) => id)
+    result.differing += new Set([...ids, ...piece.moved.map(({ id }) => id)]).size
     after = piece.last
     isMore = piece.counted === complaintsAtOnce
     await yieldToVisitors()
