@@ -246,6 +246,36 @@ describe('API reads', () => {
     expect(requests.length).toBe(2)
   })
 
+  it('of a caller who is limited tell others nothing of it, and leave what is kept', async () => {
+    let time = Date.now()
+    const limited = '10.0.0.1'
+    const { call, requests } = await start(
+      async (request, response) => {
+        await new Promise((resolve) => setTimeout(resolve, 30))
+        if (request.headers['x-portal-client-ip'] !== limited)
+          return json([1], 'public, max-age=60')(request, response)
+        response.writeHead(429, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+        response.end('{}')
+      },
+      { trustedProxies: ['127.0.0.1'], tuning: { now: () => time } },
+    )
+    const statusOf = async (ip: string) =>
+      (
+        await call('/v1/public/complaints/statistics?start_date=2026-01-01', {
+          headers: { 'x-forwarded-for': ip },
+        })
+      ).status
+    const first = statusOf(limited)
+    await vi.waitFor(() => expect(requests).toHaveLength(1))
+    expect(await Promise.all([first, statusOf('10.0.0.2')])).toEqual([429, 200])
+    time += freshMs
+    expect(await statusOf(limited)).toBe(200)
+    await vi.waitFor(() => expect(requests).toHaveLength(3))
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    expect(await statusOf('10.0.0.2')).toBe(200)
+    await vi.waitFor(() => expect(requests).toHaveLength(4))
+  })
+
   it.each([
     '/v1/public/complaints/categories',
     '/v1/public/complaints/status/JBR-1',

@@ -112,6 +112,34 @@ describe('page cache', () => {
     expect(failing).toHaveBeenCalledTimes(2)
   })
 
+  it('gives what is of one caller to nobody else, who try one after another, and keeps the old answer', async () => {
+    const { cache, pass } = setUp()
+    const limited = { value: 'limited', sizeBytes: null, isOfCallerAlone: true }
+    const flight = later()
+    const render = vi.fn(() => Promise.resolve(renderResult('page')))
+    const waiting = [
+      cache.get(cacheKey('a'), () => flight.promise),
+      cache.get(cacheKey('a'), () => Promise.resolve(limited)),
+      cache.get(cacheKey('a'), render),
+      cache.get(cacheKey('a'), render),
+    ]
+    flight.resolve(limited)
+    expect((await Promise.all(waiting)).map(({ value, state }) => [value, state])).toEqual([
+      ['limited', 'miss'],
+      ['limited', 'miss'],
+      ['page', 'miss'],
+      ['page', 'shared'],
+    ])
+    expect(render).toHaveBeenCalledTimes(1)
+    pass(freshMs)
+    for (let at = 0; at < 2; at += 1) {
+      expect(cache.peek(cacheKey('a'), () => Promise.resolve(limited))?.value).toBe('page')
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    expect(cache.peek(cacheKey('a'), render)).toEqual({ value: 'page', state: 'stale' })
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
   it('forgets what carries a purged tag and nothing else', async () => {
     const { cache } = setUp()
     await cache.get(cacheKey('a', ['news']), () => Promise.resolve(renderResult('a')))

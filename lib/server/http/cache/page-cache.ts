@@ -33,13 +33,15 @@ export interface CacheKey {
   isTimely?: boolean
 }
 
-/** Result of one render: the value for all callers that wait for it, and whether and where to cache it. */
+/** Result of one render: the value for all callers that wait for it unless it says otherwise, and whether and where to cache it. */
 export interface RenderResult<T> {
   value: T
   /** Bytes that a cached value counts against its pool; null: not cached. */
   sizeBytes: number | null
   /** Pool to cache it in, if not that of the key: not-found responses have their own. */
   pool?: PoolName
+  /** Says something of the caller and nothing of the value, as a limit does: whoever else waits tries anew, and an old value stays. */
+  isOfCallerAlone?: boolean
 }
 
 interface Entry<T> {
@@ -52,7 +54,7 @@ interface Entry<T> {
 }
 
 interface Flight<T> {
-  promise: Promise<T>
+  promise: Promise<RenderResult<T>>
   tags: readonly string[]
   isPurged: boolean
 }
@@ -129,21 +131,23 @@ export class PageCache<T> {
     if (found) return found
     const running = this.#flights.get(cacheKey.key)
     try {
-      return {
-        value: await (running ?? this.#launch(cacheKey, render)).promise,
-        state: running ? 'shared' : 'miss',
-      }
+      const { value, isOfCallerAlone } = await (running ?? this.#launch(cacheKey, render)).promise
+      if (!running || !isOfCallerAlone) return { value, state: running ? 'shared' : 'miss' }
     } catch (error) {
       const old = this.#entryFor(cacheKey)
       if (old && this.#now() - old.storedAt < staleOnErrorMs)
         return { value: old.value, state: 'rescued' }
       throw error
     }
+    return this.get(cacheKey, render)
   }
 
   #launch(cacheKey: CacheKey, render: () => Promise<RenderResult<T>>): Flight<T> {
     const flight: Flight<T> = {
-      promise: render().then((rendered) => this.#land(cacheKey, flight, rendered)),
+      promise: render().then((rendered) => {
+        this.#land(cacheKey, flight, rendered)
+        return rendered
+      }),
       tags: cacheKey.tags,
       isPurged: false,
     }
@@ -158,10 +162,10 @@ export class PageCache<T> {
   #land(
     cacheKey: CacheKey,
     flight: Flight<T>,
-    { value, sizeBytes, pool = cacheKey.pool }: RenderResult<T>,
-  ): T {
+    { value, sizeBytes, pool = cacheKey.pool, isOfCallerAlone }: RenderResult<T>,
+  ) {
     // Data read before a purge may be out of date: the waiting callers get it, later ones do not.
-    if (flight.isPurged) return value
+    if (flight.isPurged || isOfCallerAlone) return
     this.#pools[cacheKey.pool].delete(cacheKey.key)
     this.#pools.missing.delete(cacheKey.key)
     const now = this.#now()
@@ -177,7 +181,6 @@ export class PageCache<T> {
         },
         sizeBytes,
       )
-    return value
   }
 
   #store(entry: Entry<T>, bytes: number) {

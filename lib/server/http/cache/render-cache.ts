@@ -150,6 +150,8 @@ export function renderCache({ cache, render, context, now, hasRoom }: RenderCach
       value: { kind: 'response', response },
       sizeBytes: isCacheable ? response.byteLength : null,
       ...(rendered.status === 404 && { pool: 'missing' as const }),
+      // The API counts whoever starts the render.
+      ...(rendered.status === 429 && { isOfCallerAlone: true }),
     }
   }
 
