@@ -279,6 +279,33 @@ describe('actions of the reporter', () => {
     expect(screen.queryByText('B'.repeat(26))).not.toBeInTheDocument()
   })
 
+  it('asks for a new secret with one key until there is an answer, at once again and when the form is opened again', async () => {
+    refuseWith = new ApiFailure({ status: 0, code: 'NETWORK' })
+    const { onRefresh } = show('finished')
+    const ask = async () => {
+      await press(messages.acts.button.replace_secret)
+      const dialog = await inDialog()
+      await userEvent.click(
+        dialog.getByRole('button', { name: messages.act.replace_secret.submit }),
+      )
+      return dialog
+    }
+    const dialog = await ask()
+    expect((await dialog.findAllByRole('alert'))[0]).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: messages.act.cancel }))
+    refuseWith = null
+    await ask()
+    expect(await screen.findByText('B'.repeat(26))).toBeVisible()
+    const keys = calls.map(({ headers }) => String(headers.get('Idempotency-Key')))
+    expect(keys).toEqual(Array(3).fill(expect.stringMatching(/^[0-9a-f-]{36}$/)))
+    expect(new Set(keys).size).toBe(1)
+    await press(messages.newSecret.finish)
+    expect(onRefresh).toHaveBeenCalledOnce()
+    await ask()
+    await screen.findByText('B'.repeat(26))
+    expect(calls.at(-1)?.headers.get('Idempotency-Key')).not.toBe(keys[0])
+  })
+
   describe('rights over the own data', () => {
     it('says what became of a request to erase the complaint, which is not asked twice', () => {
       show('own')

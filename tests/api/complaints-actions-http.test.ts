@@ -170,11 +170,20 @@ describe('actions of the reporter over HTTP', () => {
     ).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
   })
 
-  test('a replaced secret is told once and opens from then on', async () => {
+  test('a replaced secret is told once, or again under its key, and opens from then on', async () => {
     const { number, secret } = await sent('private')
-    const { data: fresh } = (await (await post('secret', number, secret)).json()) as {
-      data: { secret: string; expires_at: null }
-    }
+    const key = form()
+    const replaced = async () =>
+      (
+        (await (await post('secret', number, secret, undefined, key)).json()) as {
+          data: { secret: string; expires_at: null }
+        }
+      ).data
+    const fresh = await replaced()
+    expect(await replaced()).toEqual(fresh)
+    const bad = { 'idempotency-key': 'bukan-uuid' }
+    expect((await post('secret', number, fresh.secret, undefined, bad)).status).toBe(400)
+    expect((await post('secret', number, secret)).status).toBe(404)
     const view = (known: string) =>
       routes.call(get(`/v1/public/complaints/${number}`, ownPage({ 'x-complaint-secret': known })))
     expect([(await view(secret)).status, (await view(fresh.secret)).status]).toEqual([404, 200])

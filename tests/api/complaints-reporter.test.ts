@@ -5,7 +5,7 @@ import { moveRequest } from '@/lib/schemas/complaint-handling'
 import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { createReporterActions } from '@/lib/server/complaints/embedded/reporter/reporter'
 import { tinyPhoto } from '../crash/tiny-photo'
-import { backends, type DraftChanges, type TestBackend } from './complaints-backend'
+import { backends, draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
 import { alwaysOffered, fileComplaint, officerReader, rowOf, eventsOf } from './handled-complaints'
 
 const question = { text: 'Di depan rumah nomor berapa?', actor: 'petugas-1' }
@@ -61,8 +61,9 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
           await backend.reporters.withdraw(wanted, secret, { reason: '' }),
           await backend.reporters.ownData(wanted, secret, 'id'),
           await backend.reporters.eraseIdentity(wanted, secret),
-          await backend.reporters.replaceSecret(wanted, secret),
-        ]).toEqual(Array(8).fill(null))
+          await backend.reporters.replaceSecret(wanted, secret, null),
+          await backend.reporters.replaceSecret(wanted, secret, randomUUID()),
+        ]).toEqual(Array(9).fill(null))
       }
       expect(await row(number)).toEqual(before)
     })
@@ -109,7 +110,7 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
       for (const attempt of [
         () => backend.reporters.withdraw(number, temporary, { reason: '' }),
         () => backend.reporters.eraseIdentity(number, temporary),
-        () => backend.reporters.replaceSecret(number, temporary),
+        () => backend.reporters.replaceSecret(number, temporary, randomUUID()),
       ]) {
         await expect(attempt()).rejects.toMatchObject({ code: 'MOVE_NOT_ALLOWED' })
       }
@@ -164,11 +165,86 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
     test('a new secret stops the old one and all temporary ones', async () => {
       const { number, secret } = await filed()
       const access = await backend.reporters.recover(number, phone)
-      const fresh = await backend.reporters.replaceSecret(number, secret)
+      const fresh = await backend.reporters.replaceSecret(number, secret, null)
       for (const old of [secret, access?.secret ?? ''])
         expect(await backend.reporters.ownData(number, old, 'id')).toBeNull()
       expect(await backend.reporters.ownData(number, fresh?.secret ?? '', 'id')).not.toBeNull()
       expect(JSON.stringify(await row(number))).not.toContain(fresh?.secret)
+    })
+  })
+
+  describe('a new secret whose answer is lost', () => {
+    const day = 24 * 3_600_000
+
+    test('is given again under the same key to who has the old or the new one, and to nobody else', async () => {
+      const { number, secret } = await filed()
+      const key = randomUUID()
+      const fresh = (await backend.reporters.replaceSecret(number, secret, key))?.secret ?? ''
+      expect(fresh).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/)
+      for (const [known, typed] of [
+        [secret, key],
+        [fresh, key],
+        [secret.toLowerCase(), key.toUpperCase()],
+      ] as const)
+        expect(await backend.reporters.replaceSecret(number, known, typed)).toEqual({
+          secret: fresh,
+        })
+      const other = await filed()
+      for (const [wanted, known, typed] of [
+        [number, secret, randomUUID()],
+        [number, secret, null],
+        [number, wrongSecret, key],
+        [other.number, secret, key],
+      ] as const)
+        expect(await backend.reporters.replaceSecret(wanted, known, typed)).toBeNull()
+      expect(await backend.reporters.ownData(number, secret, 'id')).toBeNull()
+      expect(await backend.reporters.withdraw(number, fresh, { reason: '' })).toMatchObject({
+        status: 'canceled',
+      })
+      const kept = await backend.db
+        .selectFrom('complaint_access')
+        .selectAll()
+        .where('complaint_id', '=', (await row(number)).id)
+        .execute()
+      expect(kept).toHaveLength(2)
+      expect(JSON.stringify([kept, await row(number)])).not.toMatch(
+        new RegExp(`${secret}|${fresh}|${key}`, 'i'),
+      )
+    })
+
+    test('asked for twice at once is one', async () => {
+      const { number, secret } = await filed()
+      const key = randomUUID()
+      const [first, second] = await Promise.all([
+        backend.reporters.replaceSecret(number, secret, key),
+        backend.reporters.replaceSecret(number, secret, key),
+      ])
+      expect(first).toEqual(second)
+      expect(await backend.reporters.ownData(number, first?.secret ?? '', 'id')).not.toBeNull()
+    })
+
+    test('ends after a day, and with the next one, which the same key makes anew', async () => {
+      const { number, secret } = await filed()
+      const [key, next] = [randomUUID(), randomUUID()]
+      const start = new Date()
+      backend.clock.now = start
+      const first = (await backend.reporters.replaceSecret(number, secret, key))?.secret ?? ''
+      backend.clock.now = new Date(start.getTime() + day - 1)
+      expect(await backend.reporters.replaceSecret(number, secret, key)).toEqual({ secret: first })
+      backend.clock.now = new Date(start.getTime() + day)
+      expect(await backend.reporters.replaceSecret(number, secret, key)).toBeNull()
+      const second = (await backend.reporters.replaceSecret(number, first, next))?.secret ?? ''
+      expect(await backend.reporters.replaceSecret(number, secret, key)).toBeNull()
+      const third = (await backend.reporters.replaceSecret(number, second, key))?.secret ?? ''
+      expect([secret, first, second]).not.toContain(third)
+      expect(await backend.reporters.replaceSecret(number, first, next)).toBeNull()
+      backend.clock.now = null
+    })
+
+    test('leaves a form sent again under the key of the complaint a secret of its own', async () => {
+      const { key, request } = await draftOn(backend)
+      const { complaint_number: number, secret } = await backend.complaints.create(request, key)
+      expect((await backend.reporters.replaceSecret(number, secret, key))?.secret).not.toBe(secret)
     })
   })
 

@@ -251,7 +251,9 @@ describe('what happens afterwards', () => {
     const temporary = await portal.reporters.recover(number, '081234567890')
     expect(temporary?.expires_at).toMatch(/T/)
     expect(await portal.reporters.recover(number, '081200000000')).toBeNull()
-    const replaced = await portal.reporters.replaceSecret(number, secret)
+    const key = randomUUID()
+    const replaced = await portal.reporters.replaceSecret(number, secret, key)
+    expect(await portal.reporters.replaceSecret(number, secret, key)).toEqual(replaced)
     expect(await portal.complaints.view(number, secret, 'id')).toBeNull()
     expect(await portal.reporters.eraseIdentity(number, replaced?.secret ?? '')).toMatchObject({
       complaint_number: number,

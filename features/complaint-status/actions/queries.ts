@@ -58,10 +58,17 @@ export const readOwnData = async (held: Held, signal: AbortSignal): Promise<OwnC
 }
 
 const newSecret = z.object({ data: z.object({ secret: z.string().min(1) }) })
-/** @returns the new secret; the old one opens nothing from now on */
-export const replaceSecret = (held: Held): Promise<string> =>
+/**
+ * Sent again under the same key, with the old secret, it gets the same answer for a day.
+ * @returns the new secret; the old one opens nothing from now on
+ */
+export const replaceSecret = (held: Held, key: string): Promise<string> =>
   api
-    .post<unknown>(pathOf(held.number, 'secret'), {}, { headers: proof(held) })
+    .post<unknown>(
+      pathOf(held.number, 'secret'),
+      {},
+      { headers: { ...proof(held), 'Idempotency-Key': key } },
+    )
     .then((response) => parsed(newSecret)(response).data.secret)
 
 /** @returns false when this browser had supported it before */

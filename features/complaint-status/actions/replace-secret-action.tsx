@@ -5,19 +5,31 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { InlineMessage } from '@/components/ui/inline-message'
+import { ApiFailure } from '@/lib/api/failure'
+import { randomUuid } from '@/lib/random-uuid'
 import { CopyButton } from '../copy-button'
 import { replaceSecret } from './queries'
 import { ActionFrame, type ActionProps } from './action-frame'
 
-/** A new secret for a leaked one. It is shown once, and only the button that says so leads on. */
+/**
+ * A new secret for a leaked one. It is shown once, and only the button that says so leads on. When its answer is lost, the old one opens
+ * nothing any more: the key of the request is kept until there is an answer, also while the form is closed.
+ */
 export function ReplaceSecretAction(props: ActionProps) {
   const t = useTranslations('complaint-following')
-  const { complaint, onDone } = props
+  const { complaint, draft, onDraft, onDone } = props
   const [secret, setSecret] = useState('')
-  const send = async () =>
-    setSecret(
-      await replaceSecret({ number: complaint.view.complaint_id, secret: complaint.secret }),
-    )
+  const [key] = useState(() => (draft === '' ? randomUuid() : draft))
+  const send = async () => {
+    onDraft(key)
+    const ask = () =>
+      replaceSecret({ number: complaint.view.complaint_id, secret: complaint.secret }, key)
+    const again = (error: unknown) => {
+      if (error instanceof ApiFailure && error.isUnanswered) return ask()
+      throw error
+    }
+    setSecret(await ask().catch(again))
+  }
 
   if (secret === '') return <ActionFrame action="replace_secret" send={send} {...props} />
   return (

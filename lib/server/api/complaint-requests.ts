@@ -17,13 +17,19 @@ export function secretOf(request: Request): string | null {
 
 export type FormKeyHeader = 'Idempotency-Key' | 'X-Form-Token'
 
+/** The idempotency key of a request that may go without. @throws Problem VALIDATION_FAILED for one that is no uuid */
+export function optionalKeyOf(request: Request, header: FormKeyHeader): string | null {
+  const key = request.headers.get(header)
+  return key === null ? null : readValue(header, key, idempotencyKey)
+}
+
 /**
  * Idempotency key that the browser made when the form opened (uuid). Required from pages; a system with an api-key may omit it.
  * @throws Problem VALIDATION_FAILED when missing from a page, or no uuid
  */
 export function formKeyOf(request: Request, header: FormKeyHeader): string | null {
-  const key = request.headers.get(header)
-  if (key !== null) return readValue(header, key, idempotencyKey)
+  const key = optionalKeyOf(request, header)
+  if (key !== null) return key
   // Without these two headers it is no browser, and the guard has already checked the api-key.
   const isFromBrowser = request.headers.has('sec-fetch-site') || request.headers.has('origin')
   if (isFromBrowser)

@@ -162,8 +162,15 @@ export interface ReporterPort {
    * @throws Problem MOVE_NOT_ALLOWED also when that owner wants no mail at all, RATE_LIMITED after three questions in a day
    */
   chooseMailNews(number: string, secret: string, isOn: boolean): Promise<NewsChannels | null>
-  /** A new secret; the old one and all temporary ones stop working. @throws Problem MOVE_NOT_ALLOWED for a temporary secret */
-  replaceSecret(number: string, secret: string): Promise<{ secret: string } | null>
+  /**
+   * A new secret; the old one and all temporary ones stop working. The same key with the old or the new secret gives the same again for a day.
+   * @throws Problem MOVE_NOT_ALLOWED for a temporary secret
+   */
+  replaceSecret(
+    number: string,
+    secret: string,
+    idempotencyKey: string | null,
+  ): Promise<{ secret: string } | null>
   /** A secret for half an hour for whoever knows number and full phone; null for any mismatch, in the same time. */
   recover(number: string, phone: string): Promise<{ secret: string; expires_at: string } | null>
   /** Whether the code of a paper receipt belongs to its number, and the Jakarta day of receipt. */

@@ -91,7 +91,10 @@ export interface ComplaintSupporterTable {
   created_at: string
 }
 
-/** Secrets for a short time, given to somebody who knew number and phone. */
+/**
+ * Secrets for a short time, given to somebody who knew number and phone; and, as hashes that no secret has, the request that made the
+ * present secret, for as long as it gets the same answer again.
+ */
 interface ComplaintAccessTable {
   secret_hash: string
   complaint_id: string

@@ -99,11 +99,11 @@ export function createRemoteReporters({ api }: Remote): ReporterPort {
         headers: { 'X-Complaint-Secret': secret },
       }),
 
-    async replaceSecret(number, secret) {
+    async replaceSecret(number, secret, key) {
       const replaced = await found(access, {
         method: 'POST',
         path: pathOf(number, 'secret'),
-        headers: { 'X-Complaint-Secret': secret },
+        headers: { 'X-Complaint-Secret': secret, 'Idempotency-Key': key },
       })
       return replaced && { secret: replaced.secret }
     },

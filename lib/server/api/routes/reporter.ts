@@ -12,8 +12,8 @@ import {
 } from '@/lib/schemas/complaint-following'
 import { single } from '@/lib/schemas/list'
 import { limit } from '../caller'
-import { idempotencyKeyHeader, secretHeader } from '../complaint-headers'
-import { foundByNumber, limitRecovery } from '../complaint-requests'
+import { idempotencyKeyHeader, repeatKeyHeader, secretHeader } from '../complaint-headers'
+import { foundByNumber, limitRecovery, optionalKeyOf } from '../complaint-requests'
 import { found } from '../problem-response'
 import { action, answered, ownSecretOf, read, write } from '../reporter-call'
 import { route } from '../route'
@@ -144,6 +144,8 @@ export const reporterRoutes = [
       ...action,
       path: '/v1/public/complaints/[number]/secret',
       summary: 'A new secret; the old one stops working',
+      headers: { ...secretHeader, ...repeatKeyHeader },
+      failures: [400, ...action.failures],
       response: single(z.object({ secret: z.string() })),
     },
     async (c) => {
@@ -151,7 +153,11 @@ export const reporterRoutes = [
       const { reporters } = c.var.portal
       const { secret } = await foundByNumber(
         number,
-        await reporters.replaceSecret(number, ownSecretOf(c.req.raw)),
+        await reporters.replaceSecret(
+          number,
+          ownSecretOf(c.req.raw),
+          optionalKeyOf(c.req.raw, 'Idempotency-Key'),
+        ),
       )
       return c.json({ data: { secret, expires_at: null } })
     },

@@ -1,10 +1,13 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { encodeBase32, foldBase32 } from '@/lib/server/complaints/base32'
 
 /** Bytes of a secret: 128 bits. */
 const secretBytes = 16
 /** Compared with when there is no hash, so that a miss takes as long as a hit. */
 const dummyHash = '0'.repeat(64)
+
+/** A secret derived from nothing, 26 characters. */
+export const randomSecret = () => encodeBase32(randomBytes(secretBytes))
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -22,6 +25,15 @@ export function deriveSecret(idempotencyKey: string, salt: string, number: strin
     .digest()
   return encodeBase32(digest.subarray(0, secretBytes))
 }
+
+/**
+ * What a request to replace a secret is known by when it comes again: its key and the secret it came with, neither of which can be told
+ * from it.
+ */
+export const hashReplacement = (idempotencyKey: string, secret: string) =>
+  createHmac('sha256', idempotencyKey.toLowerCase())
+    .update(`replacement:${foldBase32(secret)}`)
+    .digest('hex')
 
 /** SHA-256 of a secret as typed (case, spaces, hyphens and confusable letters do not matter). */
 export const hashSecret = (secret: string) => sha256(foldBase32(secret))

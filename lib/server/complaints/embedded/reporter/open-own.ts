@@ -7,6 +7,7 @@ import { type ComplaintState, stateColumns } from '../handling/append-event'
 /** The current state of a complaint, for the holder of its secret. */
 export type OwnComplaint = ComplaintState & {
   secret_hash: string
+  secret_salt: string
   identity_removed_at: string | null
   is_anonymous: number
   reporter_name: string
@@ -31,6 +32,7 @@ export async function openOwn(
     .select(stateColumns)
     .select([
       'secret_hash',
+      'secret_salt',
       'identity_removed_at',
       'is_anonymous',
       'reporter_name',

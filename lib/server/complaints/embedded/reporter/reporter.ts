@@ -13,7 +13,8 @@ import {
 import { type OwnComplaint, openOwn } from './open-own'
 import { ownData } from './own-data'
 import { newsChoices } from './news-choices'
-import { recoverAccess, replaceSecret } from './secrets'
+import { earlierReplacement, replaceSecret } from './replace-secret'
+import { recoverAccess } from './secrets'
 import type { HandlingResult } from '@/lib/schemas/complaint-handling'
 import { deleteExpiredMessages } from '@/lib/server/notifications/embedded/delete-expired-messages'
 import { forgetChannels } from '@/lib/server/notifications/embedded/channels/end-choices'
@@ -126,8 +127,9 @@ export function createReporterActions(
     eraseIdentity: (number, secret) =>
       withOwnSecret(number, secret, (own) => eraseIdentity(db, settings, own)),
     ...newsChoices(db, settings, { withOwn, withOwnSecret }),
-    replaceSecret: (number, secret) =>
-      withOwnSecret(number, secret, (own) => replaceSecret(db, own)),
+    replaceSecret: async (number, secret, key) =>
+      (key === null ? null : await earlierReplacement(db, number, { secret, key }, now())) ??
+      withOwnSecret(number, secret, (own) => replaceSecret(db, own, { secret, key }, now())),
     recover: (number, phone) => recoverAccess(db, number, phone, now()),
   }
 }
