@@ -341,6 +341,32 @@ describe.each(backends)('monitoring on $name', ({ open }) => {
       expect(await flag(number, 'e')).toBe(false)
     })
 
+    test('that cannot take a complaint out of view are not stored, so that the same browser does it later', async () => {
+      const { id, number } = await store([received()])
+      for (const browser of ['a', 'b']) await flag(number, browser)
+      const failing = createMonitoring(backend.db, {
+        now: () => new Date(),
+        onEvent: () => Promise.reject(new Error('no room')),
+      })
+      await expect(failing.flag(number, { browserId: 'c', reason: 'abusive' })).rejects.toThrow(
+        'no room',
+      )
+      expect(await heldReason(id)).toBeNull()
+      expect(await flag(number, 'c')).toBe(true)
+      expect(await heldReason(id)).toBe('flagged')
+    })
+
+    test('that were stored without the step they call for bring it with the next press', async () => {
+      const { id, number } = await store([received()])
+      for (const browser of ['a', 'b']) await flag(number, browser)
+      await backend.db
+        .insertInto('complaint_flags')
+        .values({ complaint_id: id, flagger_hash: 'c', reason: 'false', created_at: at('07-10') })
+        .execute()
+      await flag(number, 'b')
+      expect(await heldReason(id)).toBe('flagged')
+    })
+
     test('from before an officer let it stand do not count again', async () => {
       const { id, number } = await store([
         received(),

@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import type { ActionSettings } from '../handling/run-action'
-import { appendEvent } from '../handling/append-event'
+import { appendEvent, type EventContext } from '../handling/append-event'
 import { portalActor } from '../history-notes'
 import { browserAt, publicComplaintId } from './supporters'
 
@@ -35,43 +35,31 @@ async function countFlags(db: Kysely<Database>, complaintId: string): Promise<nu
   return flags
 }
 
-/** Hides a complaint, with an event; does nothing when it is hidden already. @returns whether it was public before */
-const hold = (
-  db: Kysely<Database>,
+/** Hides a complaint, with an event. */
+async function hold(
+  transaction: Transaction<Database>,
   complaintId: string,
-  at: Date,
-  onEvent: ActionSettings['onEvent'],
-) =>
-  db.transaction().execute(async (transaction) => {
-    // Of two concurrent flags that both reach the limit, one updates the row.
-    const open = await transaction
-      .updateTable('complaints')
-      .set((columns) => ({ step: columns.ref('step') }))
-      .where('id', '=', complaintId)
-      .where('held_reason', 'is', null)
-      .returning('id')
-      .executeTakeFirst()
-    if (!open) return false
-    const event = {
-      kind: 'held',
-      note: heldNote,
-      reasonCode: 'flagged',
-      actor: portalActor,
-      isPublic: false,
-    } as const
-    await appendEvent(
-      transaction,
-      { at, onEvent },
-      { id: complaintId, step: null },
-      { held_reason: 'flagged' },
-      event,
-    )
-    return true
-  })
+  { at, onEvent }: EventContext,
+): Promise<void> {
+  const event = {
+    kind: 'held',
+    note: heldNote,
+    reasonCode: 'flagged',
+    actor: portalActor,
+    isPublic: false,
+  } as const
+  await appendEvent(
+    transaction,
+    { at, onEvent },
+    { id: complaintId, step: null },
+    { held_reason: 'flagged' },
+    event,
+  )
+}
 
 /**
  * Stores a reader's flag; a browser counts once. The third browser since an officer last released the complaint
- * hides it.
+ * hides it, in the same transaction: a flag without the hold that it calls for would never get it.
  * @returns false when there is no such public complaint
  */
 export async function addFlag(
@@ -83,22 +71,29 @@ export async function addFlag(
   const id = await publicComplaintId(db, number)
   if (id === null) return false
   const at = settings.now()
-  const added = await db
-    .insertInto('complaint_flags')
-    .values({
-      complaint_id: id,
-      flagger_hash: browserAt(id, browserId),
-      reason,
-      created_at: at.toISOString(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('complaint_id')
-    .executeTakeFirst()
-  if (
-    added &&
-    (await countFlags(db, id)) >= flagsToHold &&
-    (await hold(db, id, at, settings.onEvent))
-  )
-    settings.onPublicChange?.()
+  const isHeld = await db.transaction().execute(async (transaction) => {
+    // Locks the complaint: of flags at the same moment each counts those before it, and one of them hides it.
+    const open = await transaction
+      .updateTable('complaints')
+      .set((columns) => ({ step: columns.ref('step') }))
+      .where('id', '=', id)
+      .where('held_reason', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    await transaction
+      .insertInto('complaint_flags')
+      .values({
+        complaint_id: id,
+        flagger_hash: browserAt(id, browserId),
+        reason,
+        created_at: at.toISOString(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    if (!open || (await countFlags(transaction, id)) < flagsToHold) return false
+    await hold(transaction, id, { at, onEvent: settings.onEvent })
+    return true
+  })
+  if (isHeld) settings.onPublicChange?.()
   return true
 }
