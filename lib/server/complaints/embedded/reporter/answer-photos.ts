@@ -5,8 +5,22 @@ import type { Database } from '@/lib/server/db/types'
 import { hashFormKey } from '../complaint-secret'
 import { photoIdOf } from '../related-values'
 
+/** How many photos an event has. */
+export async function countAnswerPhotos(
+  transaction: Transaction<Database>,
+  { id, step }: { id: string; step: number },
+): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('photos')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('complaint_id', '=', id)
+    .where('step', '=', step)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /**
- * Attaches the photos of a reporter's later message to its event.
+ * Attaches the photos of a reporter's later message to its event; those that are attached to it already stay.
  * @throws Problem VALIDATION_FAILED naming those that were not uploaded for this form
  */
 export async function attachAnswerPhotos(
@@ -21,7 +35,9 @@ export async function attachAnswerPhotos(
       .updateTable('photos')
       .set({ complaint_id: complaintId, step, position, purpose: 'answer' })
       .where('id', '=', photoIdOf(image.file_download_uri, siteOrigin) ?? '')
-      .where('complaint_id', 'is', null)
+      .where((row) =>
+        row.or([row('complaint_id', 'is', null), row.and({ complaint_id: complaintId, step })]),
+      )
       .where((row) =>
         formToken === null
           ? row('form_token_hash', 'is', null)

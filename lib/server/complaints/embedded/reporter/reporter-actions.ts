@@ -7,6 +7,7 @@ import type {
   Withdrawal,
 } from '@/lib/schemas/complaint-following'
 import type { HandlingResult, EventKind } from '@/lib/schemas/complaint-handling'
+import { photoMaxCount } from '@/lib/schemas/complaints'
 import type { Database } from '@/lib/server/db/types'
 import { endChoices } from '@/lib/server/notifications/embedded/channels/end-choices'
 import type { OpenChannels } from '@/lib/server/notifications/embedded/channels/open-channels'
@@ -18,7 +19,7 @@ import type { NewEvent } from '../handling/append-event'
 import { automaticNotes, portalActor, reporterActor } from '../history-notes'
 import { reporterCan, reopenedStatus, type ReporterAction } from '../transitions'
 import { recordDone } from '../rights/record-rights'
-import { attachAnswerPhotos } from './answer-photos'
+import { attachAnswerPhotos, countAnswerPhotos } from './answer-photos'
 import type { OwnComplaint } from './open-own'
 
 export interface ReporterSettings extends ActionSettings {
@@ -81,28 +82,59 @@ const mainReopened: NewEvent = {
   actor: portalActor,
 }
 
-/** The reply to an officer's question; it ends the pause of the clocks. */
-export function answerQuestion(
+/** Attaches the photos of an answer sent again that were chosen after the first one, whose response was lost. */
+function attachLaterPhotos(
+  db: Kysely<Database>,
+  own: OwnComplaint,
+  images: ReporterAnswer['images'],
+  form: { formToken: string | null; siteOrigin: string },
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    // Locks the complaint: an officer who goes on has seen all photos of the answer.
+    const last = await transaction
+      .updateTable('complaints')
+      .set({ step: own.step })
+      .where('id', '=', own.id)
+      .where('step', '=', own.step)
+      .returning(['id', 'step'])
+      .executeTakeFirst()
+    if (!last) throw new Problem('MOVED_MEANWHILE')
+    await attachAnswerPhotos(transaction, last, images, form)
+    if ((await countAnswerPhotos(transaction, last)) > photoMaxCount)
+      throw new Problem('MOVE_NOT_ALLOWED')
+  })
+}
+
+/** The reply to an officer's question; it ends the pause of the clocks. The same words again bring what they have of further photos. */
+export async function answerQuestion(
   db: Kysely<Database>,
   settings: ReporterSettings,
   own: OwnComplaint,
   { text, images }: ReporterAnswer,
   formToken: string | null,
 ) {
-  return unlessRepeated(db, own, 'answer', { kind: 'reporter_answered', text }, () =>
-    runAction(db, settings, async ({ transaction, write }) => {
-      const written = await write(
-        own,
-        { awaits: null },
-        reporterEvent('reporter_answered', automaticNotes.reporterAnswered, text),
-      )
-      await attachAnswerPhotos(transaction, written, images, {
-        formToken,
-        siteOrigin: settings.siteOrigin,
+  const form = { formToken, siteOrigin: settings.siteOrigin }
+  let isRepeated = true
+  const result = await unlessRepeated(
+    db,
+    own,
+    'answer',
+    { kind: 'reporter_answered', text },
+    () => {
+      isRepeated = false
+      return runAction(db, settings, async ({ transaction, write }) => {
+        const written = await write(
+          own,
+          { awaits: null },
+          reporterEvent('reporter_answered', automaticNotes.reporterAnswered, text),
+        )
+        await attachAnswerPhotos(transaction, written, images, form)
+        return written
       })
-      return written
-    }),
+    },
   )
+  if (isRepeated && images.length > 0) await attachLaterPhotos(db, own, images, form)
+  return result
 }
 
 export function confirmEnd(
