@@ -241,10 +241,13 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
       backend.clock.now = null
     })
 
-    test('leaves a form sent again under the key of the complaint a secret of its own', async () => {
+    test('is another one also under the key of the form, which is told of no secret that opens nothing', async () => {
       const { key, request } = await draftOn(backend)
       const { complaint_number: number, secret } = await backend.complaints.create(request, key)
       expect((await backend.reporters.replaceSecret(number, secret, key))?.secret).not.toBe(secret)
+      await expect(backend.complaints.create(request, key)).rejects.toMatchObject({
+        code: 'MOVE_NOT_ALLOWED',
+      })
     })
   })
 
@@ -299,6 +302,35 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
         backend.reporters.answer(number, secret, { text: 'Nomor 13.', images: [] }, null),
       ).rejects.toMatchObject({ code: 'MOVE_NOT_ALLOWED' })
       expect(await steps(number)).toHaveLength(3)
+    })
+
+    test('twice with the same words and another photo brings that photo too, up to ten and before the next step', async () => {
+      const { number, secret } = await withQuestion()
+      const form = randomUUID()
+      const photo = () =>
+        backend.media.savePhoto({ bytes: tinyPhoto, originalName: 'rumah.jpg' }, form)
+      const [first, second] = [await photo(), await photo()]
+      const answer = (images: (typeof first)[]) =>
+        backend.reporters.answer(number, secret, { text: 'Nomor 12.', images }, form)
+      const result = await answer([first])
+      expect(await answer([first, second])).toEqual(result)
+      expect(await answer([first, second])).toEqual(result)
+      const shown = async () => {
+        const history = await backend.complaints.history(number, secret, 'id')
+        const answers = history?.filter(({ kind }) => kind === 'reporter_answered')
+        return answers?.map(({ evidences }) => evidences.map(({ url }) => url))
+      }
+      const both = [[first.file_download_uri, second.file_download_uri]]
+      expect(await shown()).toEqual(both)
+      const refused = { code: 'MOVE_NOT_ALLOWED' }
+      const more = await Promise.all(Array.from({ length: 9 }, photo))
+      await expect(answer(more)).rejects.toMatchObject(refused)
+      await backend.handling.move(
+        number,
+        moveRequest.parse({ to: 'verified', note: 'Jelas.', actor: 'petugas-1' }),
+      )
+      await expect(answer([first, second, await photo()])).rejects.toMatchObject(refused)
+      expect(await shown()).toEqual(both)
     })
 
     test('takes only photos of its own form', async () => {

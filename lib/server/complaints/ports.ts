@@ -63,7 +63,7 @@ export interface ComplaintsPort {
   /**
    * Stores a complaint with its photos and key in one transaction; resolves only after the commit reached the disk.
    * The same key with the same body gives the same result again.
-   * @throws Problem VALIDATION_FAILED, IDEMPOTENCY_CONFLICT, UNAVAILABLE
+   * @throws Problem VALIDATION_FAILED, IDEMPOTENCY_CONFLICT, MOVE_NOT_ALLOWED once the secret was replaced, UNAVAILABLE
    */
   create(request: ComplaintRequest, idempotencyKey: string | null): Promise<ComplaintReceipt>
   /** Whether a complaint is stored under this key; sending it again does not count against the sender's limit. */

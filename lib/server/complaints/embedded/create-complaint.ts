@@ -31,23 +31,25 @@ export interface CreateSettings {
 /** Attempts with different numbers; 33 million exist per day, so even a second one is rare. */
 const maxTries = 8
 
-/** The earlier response to this key; null for a new key. @throws Problem IDEMPOTENCY_CONFLICT when the body differs */
+/**
+ * The earlier response to this key; null for a new key.
+ * @throws Problem IDEMPOTENCY_CONFLICT when the body differs, MOVE_NOT_ALLOWED when its secret opens nothing any more
+ */
 async function earlierReceipt(
   db: Kysely<Database>,
   submission: Submission,
 ): Promise<ComplaintReceipt | null> {
   const row = await db
     .selectFrom('complaints')
-    .select(['number', 'secret_salt', 'submission_body_hash'])
+    .select(['number', 'secret_hash', 'secret_salt', 'submission_body_hash'])
     .where('submission_key_hash', '=', submission.keyHash)
     .executeTakeFirst()
   if (!row) return null
   if (!hashesMatch(submission.bodyHash, row.submission_body_hash))
     throw new Problem('IDEMPOTENCY_CONFLICT')
-  return {
-    complaint_number: row.number,
-    secret: deriveSecret(submission.key, row.secret_salt, row.number),
-  }
+  const secret = deriveSecret(submission.key, row.secret_salt, row.number)
+  if (!hashesMatch(hashSecret(secret), row.secret_hash)) throw new Problem('MOVE_NOT_ALLOWED')
+  return { complaint_number: row.number, secret }
 }
 
 export async function isStoredUnder(db: Kysely<Database>, key: string): Promise<boolean> {
@@ -171,7 +173,7 @@ async function store(
 /**
  * Stores a complaint, its photos, its first history event and its key in one transaction; returns after the commit.
  * The same key with the same body gets the same response, also when both requests run at once.
- * @throws Problem VALIDATION_FAILED, IDEMPOTENCY_CONFLICT, UNAVAILABLE when the disk is full or no free number was found
+ * @throws Problem VALIDATION_FAILED, IDEMPOTENCY_CONFLICT, MOVE_NOT_ALLOWED once the secret was replaced, UNAVAILABLE when the disk is full or no free number was found
  */
 export async function createComplaint(
   db: Kysely<Database>,
