@@ -7,6 +7,8 @@ export interface Access {
   secret: string
   /** Moment (ISO) at which a secret for a short time ends; null for the reporter's own one. */
   expiresAt: string | null
+  /** True for a secret that nobody has been shown, because the answer with it was lost. */
+  isNew?: boolean
 }
 
 export interface FoundComplaint extends Access {

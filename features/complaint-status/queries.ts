@@ -1,10 +1,12 @@
 import { api, getPrivateFile } from '@/lib/api/client'
+import { ApiFailure } from '@/lib/api/failure'
 import { parsed } from '@/lib/api/parsed'
 import { areaList, type Area } from '@/lib/schemas/areas'
 import { accessReceipt } from '@/lib/schemas/complaint-following'
 import { complaintEventList, complaintViewSingle, phone } from '@/lib/schemas/complaints'
 import { perPageMax } from '@/lib/schemas/list'
 import type { Access, FoundComplaint } from './look-up'
+import { keptKey } from './replacement-key'
 
 export { getPrivateFile }
 
@@ -25,6 +27,26 @@ export async function lookUp(
       .then(parsed(complaintEventList)),
   ])
   return { ...access, view: view.data, history: events.data.toReversed() }
+}
+
+/**
+ * Reads one with its own secret. When this tab asked for a new one and the answer was lost, the old one opens nothing: the request is repeated.
+ * @throws ApiFailure 404, 410, 429
+ */
+export async function lookUpOwn(
+  number: string,
+  secret: string,
+  signal: AbortSignal,
+): Promise<FoundComplaint> {
+  try {
+    return await lookUp(number, { secret, expiresAt: null }, signal)
+  } catch (error) {
+    const key = keptKey(number)
+    if (key === null || !(error instanceof ApiFailure) || error.status !== 404) throw error
+    const { replaceSecret } = await import('./actions/queries')
+    const fresh = await replaceSecret({ number, secret }, key)
+    return lookUp(number, { secret: fresh, expiresAt: null, isNew: true }, signal)
+  }
 }
 
 /** A secret for half an hour for whoever knows number and phone; every mismatch is answered alike. @throws ApiFailure 404, 429 */

@@ -279,6 +279,18 @@ describe('actions of the reporter', () => {
     expect(screen.queryByText('B'.repeat(26))).not.toBeInTheDocument()
   })
 
+  it('shows at once a new secret that nobody has been shown', async () => {
+    const { view, steps } = followedStates.finished
+    const complaint = { view, history: steps, secret, expiresAt: null, isNew: true }
+    const reading = { readAt: new Date('2026-03-06T08:30:00Z'), state: 'read' } as const
+    const props = { complaint, reading, onRefresh: async () => undefined, onOpen: () => undefined }
+    renderIn('id', <StatusResult {...props} help={null} memory={null} />)
+    await waitFor(() => expect(screen.getByText(secret)).toBeVisible())
+    await press(messages.newSecret.finish)
+    expect(screen.queryByText(secret)).not.toBeInTheDocument()
+    expect(calls).toEqual([])
+  })
+
   it('asks for a new secret with one key until there is an answer, at once again and when the form is opened again', async () => {
     refuseWith = new ApiFailure({ status: 0, code: 'NETWORK' })
     const { onRefresh } = show('finished')

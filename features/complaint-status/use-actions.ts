@@ -34,9 +34,14 @@ export function useActions(
   const failureMessage = useFailureMessage(isHolder ? 'action' : 'publicAction')
 
   // A reporter may lose the connection while reading; the forms are there by then.
+  const { isNew } = complaint
   useEffect(() => {
-    if (isHolder) loadDialog().catch(() => undefined)
-  }, [isHolder])
+    if (!isHolder) return
+    // A secret that nobody has seen is shown by itself; without its form, when the button for another one is pressed.
+    loadDialog()
+      .then((Dialog) => isNew && setOpened({ action: 'replace_secret', Dialog }))
+      .catch(() => undefined)
+  }, [isHolder, isNew])
 
   const say = (tone: MessageTone, text: string) => {
     setNotice({ tone, text })

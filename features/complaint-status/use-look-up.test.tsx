@@ -4,9 +4,11 @@ import { NextIntlClientProvider } from 'next-intl'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { api } from '@/lib/api/client'
+import { ApiFailure } from '@/lib/api/failure'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import { messagesOf } from '@/messages'
 import { followedStates } from '@/tests/support/followed-complaint'
+import { dropKey, keepKey } from './replacement-key'
 import { useLookUp } from './use-look-up'
 
 const { view, steps } = followedStates.asked
@@ -72,6 +74,34 @@ it('calls off what is on its way when something else is asked for, and shows tha
   await respondTo(calls.slice(0, 2))
   expect(result.current.state).toMatchObject({ complaint: { secret: 'X'.repeat(26) } })
   expect(onFound).toHaveBeenCalledTimes(1)
+})
+
+it('repeats the request for a new secret whose answer was lost when the old one opens nothing', async () => {
+  const known = new Set([newSecret])
+  const keys: string[] = []
+  api.defaults.adapter = async (config) => {
+    const given = String(config.headers.get('X-Complaint-Secret'))
+    const answer = (data: unknown) =>
+      Promise.resolve({ data: { data }, status: 200, statusText: '', headers: {}, config })
+    if (config.method === 'post') {
+      keys.push(String(config.headers.get('Idempotency-Key')))
+      return answer({ secret: newSecret })
+    }
+    if (!known.has(given)) throw new ApiFailure({ status: 404, code: 'ITEM_NOT_FOUND' })
+    return answer(config.url?.includes('/status/') ? steps.toReversed() : view)
+  }
+  const { result } = renderHook(() => useLookUp(ignored), { wrapper })
+  const search = () =>
+    act(() => result.current.search({ number: 'JBR-1', method: 'secret', proof: 'X'.repeat(26) }))
+  search()
+  await waitFor(() => expect(result.current.state.kind).toBe('failed'))
+  expect(keys).toEqual([])
+  const key = keepKey('jbr1')
+  search()
+  await waitFor(() => expect(result.current.state.kind).toBe('found'))
+  expect(result.current.state).toMatchObject({ complaint: { secret: newSecret, isNew: true } })
+  expect(keys).toEqual([key])
+  dropKey('JBR-1')
 })
 
 it('keeps the new secret when an answer to the old one comes after it', async () => {

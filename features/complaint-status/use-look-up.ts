@@ -43,19 +43,17 @@ export function useLookUp({ onFound, onErased }: LookUpEvents) {
     signal: AbortSignal,
   ): Promise<LookUpState> => {
     try {
-      const [{ lookUp, recoverAccess, typedSecret }, shown] = await Promise.all([
+      const [{ lookUp, lookUpOwn, recoverAccess, typedSecret }, shown] = await Promise.all([
         loadLookUp(),
         loadResult(locale),
       ])
-      const access =
-        method === 'phone'
-          ? await recoverAccess(number, proof)
-          : method === 'secret'
-            ? { ...publicAccess, secret: typedSecret(proof) }
-            : publicAccess
+      const access = method === 'phone' ? await recoverAccess(number, proof) : publicAccess
       return {
         kind: 'found',
-        complaint: await lookUp(number, access, signal),
+        complaint:
+          method === 'secret'
+            ? await lookUpOwn(number, typedSecret(proof), signal)
+            : await lookUp(number, access, signal),
         shown,
         reading: { readAt: new Date(), state: 'read' },
       }
@@ -81,7 +79,9 @@ export function useLookUp({ onFound, onErased }: LookUpEvents) {
     const signal = startLatest()
     const { view, secret, expiresAt } = state.complaint
     const access =
-      newSecret === undefined ? { secret, expiresAt } : { secret: newSecret, expiresAt: null }
+      newSecret === undefined
+        ? { secret, expiresAt }
+        : { secret: newSecret, expiresAt: null, isNew: false }
     const change = (changes: (found: FoundState) => Partial<FoundState>) =>
       setState((now) =>
         now.kind === 'found' && !signal.aborted ? { ...now, ...changes(now) } : now,

@@ -14,7 +14,7 @@ import type { Action } from './action'
 /** What every form of an action is given. */
 export interface ActionProps {
   complaint: FoundComplaint
-  /** Text, or the key of the request, of an earlier opening; kept until it was sent. */
+  /** Text of an earlier opening, kept until it was sent. */
   draft: string
   onDraft: (text: string) => void
   /** @param message what was reached @param newSecret when the action replaced it */

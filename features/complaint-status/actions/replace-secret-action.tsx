@@ -6,24 +6,23 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { ApiFailure } from '@/lib/api/failure'
-import { randomUuid } from '@/lib/random-uuid'
 import { CopyButton } from '../copy-button'
+import { dropKey, keepKey } from '../replacement-key'
 import { replaceSecret } from './queries'
 import { ActionFrame, type ActionProps } from './action-frame'
 
 /**
  * A new secret for a leaked one. It is shown once, and only the button that says so leads on. When its answer is lost, the old one opens
- * nothing any more: the key of the request is kept until there is an answer, also while the form is closed.
+ * nothing any more: the key of the request is kept until the new one was shown, also while the form is closed or the page is loaded again.
  */
 export function ReplaceSecretAction(props: ActionProps) {
   const t = useTranslations('complaint-following')
-  const { complaint, draft, onDraft, onDone } = props
-  const [secret, setSecret] = useState('')
-  const [key] = useState(() => (draft === '' ? randomUuid() : draft))
+  const { complaint, onDone } = props
+  const number = complaint.view.complaint_id
+  const [secret, setSecret] = useState(complaint.isNew ? complaint.secret : '')
   const send = async () => {
-    onDraft(key)
-    const ask = () =>
-      replaceSecret({ number: complaint.view.complaint_id, secret: complaint.secret }, key)
+    const key = keepKey(number)
+    const ask = () => replaceSecret({ number, secret: complaint.secret }, key)
     const again = (error: unknown) => {
       if (error instanceof ApiFailure && error.isUnanswered) return ask()
       throw error
@@ -43,7 +42,13 @@ export function ReplaceSecretAction(props: ActionProps) {
           <CopyButton text={secret} label={t('newSecret.copy')} />
         </div>
         <InlineMessage tone="warning">{t('newSecret.text')}</InlineMessage>
-        <Button onClick={() => onDone(t('act.replace_secret.done'), secret)} className="w-full">
+        <Button
+          onClick={() => {
+            dropKey(number)
+            onDone(t('act.replace_secret.done'), secret)
+          }}
+          className="w-full"
+        >
           {t('newSecret.finish')}
         </Button>
       </div>
