@@ -127,9 +127,14 @@ export function createReporterActions(
     eraseIdentity: (number, secret) =>
       withOwnSecret(number, secret, (own) => eraseIdentity(db, settings, own)),
     ...newsChoices(db, settings, { withOwn, withOwnSecret }),
-    replaceSecret: async (number, secret, key) =>
-      (key === null ? null : await earlierReplacement(db, number, { secret, key }, now())) ??
-      withOwnSecret(number, secret, (own) => replaceSecret(db, own, { secret, key }, now())),
+    replaceSecret: async (number, secret, key) => {
+      const earlier = () =>
+        key === null ? null : earlierReplacement(db, number, { secret, key }, now())
+      const replace = () =>
+        withOwnSecret(number, secret, (own) => replaceSecret(db, own, { secret, key }, now()))
+      // Sent twice at once, the second may find the complaint under its new secret.
+      return (await earlier()) ?? (await replace()) ?? earlier()
+    },
     recover: (number, phone) => recoverAccess(db, number, phone, now()),
   }
 }
