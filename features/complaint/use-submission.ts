@@ -170,10 +170,10 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
       await painted()
       const delivery = await sendSaved()
       if (delivery?.kind === 'failed') {
-        const isSaved = delivery.entry.state === 'waiting'
+        const state = delivery.entry?.state
         // What its author has to correct lies open in the form.
-        if (!isSaved) await removeFromOutbox(formToken)
-        return refused(delivery.failure, isSaved)
+        if (state === 'refused') await removeFromOutbox(formToken)
+        return refused(delivery.failure, state === 'waiting')
       }
       if (delivery?.kind === 'sent') await celebrateSaved(delivery.entry, delivery.isSaved)
       else await sendFromMemory()

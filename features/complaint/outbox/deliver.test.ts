@@ -65,7 +65,7 @@ function server() {
       await create(request, key)
       throw lost
     })
-  return { stored, calls, loseResponse }
+  return { stored, calls, create, loseResponse }
 }
 
 const put = () => putInOutbox(entry, [photo('a'), photo('b')])
@@ -196,6 +196,42 @@ describe('deliver', () => {
     await deliver(formToken, calls)
     expect((await deliver(formToken, calls, { place: put })).kind).toBe('sent')
     expect(calls.createComplaint).toHaveBeenCalledTimes(1)
+  })
+
+  it('writes the receipt down although the complaint has gone from the device meanwhile', async () => {
+    const { calls, create } = server()
+    await put()
+    calls.createComplaint.mockImplementationOnce(async (request, key) => {
+      await removeFromOutbox(formToken)
+      return create(request, key)
+    })
+    expect(await deliver(formToken, calls)).toMatchObject({ kind: 'sent', isSaved: true })
+    expect(await readOutbox(formToken)).toMatchObject({ state: 'sent', receipt })
+  })
+
+  it('claims to have kept no receipt that could not be written', async () => {
+    const { calls, create } = server()
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    await put()
+    calls.createComplaint.mockImplementationOnce(async (request, key) => {
+      vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+        throw new Error('no room')
+      })
+      return create(request, key)
+    })
+    expect(await deliver(formToken, calls)).toMatchObject({ kind: 'sent', isSaved: false })
+    expect(warn).toHaveBeenCalledOnce()
+    vi.restoreAllMocks()
+  })
+
+  it('claims no place on the device for a complaint that failed and has gone from there', async () => {
+    const { calls } = server()
+    await put()
+    calls.createComplaint.mockImplementationOnce(async () => {
+      await removeFromOutbox(formToken)
+      throw lost
+    })
+    expect(await deliver(formToken, calls)).toMatchObject({ kind: 'failed', entry: null })
   })
 
   it('leaves a complaint alone that is being changed', async () => {

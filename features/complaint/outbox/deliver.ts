@@ -12,12 +12,13 @@ import {
   type SentEntry,
   type UnsentEntry,
 } from './outbox-entry'
-import { changeInOutbox, photosInOutbox, readOutbox } from './outbox-rows'
+import { changeInOutbox, photosInOutbox, putReceipt, readOutbox } from './outbox-rows'
 
 export type Delivery =
   /** `isSaved`: the device holds the receipt as well. */
   | { kind: 'sent'; entry: SentEntry; isSaved: boolean }
-  | { kind: 'failed'; failure: ApiFailure; entry: UnsentEntry }
+  /** `entry`: as it lies on the device now; null when it has gone from there meanwhile. */
+  | { kind: 'failed'; failure: ApiFailure; entry: UnsentEntry | null }
   /** Another tab is sending it, or it does not wait (any more). */
   | { kind: 'idle' }
 
@@ -99,7 +100,7 @@ async function send(
     let isSaved = false
     try {
       // Shown once by the server: it is written down before anybody is told.
-      await changeInOutbox(entry.formToken, () => sent)
+      await putReceipt(sent)
       isSaved = true
       await deleteDraft(entry.formToken)
     } catch (error) {
@@ -108,15 +109,13 @@ async function send(
     return { kind: 'sent', entry: sent, isSaved }
   } catch (error) {
     const failure = asFailure(error)
-    const failed = await changeInOutbox(
+    const left = await changeInOutbox(
       entry.formToken,
       onlyUnsent((current) => afterFailure(current, failure, now())),
     )
-    return {
-      kind: 'failed',
-      failure,
-      entry: failed && failed.state !== 'sent' ? failed : afterFailure(entry, failure, now()),
-    }
+    // Without locks another tab may have got the receipt meanwhile.
+    if (left?.state === 'sent') return { kind: 'sent', entry: left, isSaved: true }
+    return { kind: 'failed', failure, entry: left }
   }
 }
 

@@ -7,7 +7,13 @@ import {
   type StoredPhoto,
 } from '@/lib/device/device-database'
 import type { SendablePhoto } from '../submit-complaint'
-import { isExpired, outboxEntry, type OutboxEntry, type UnsentEntry } from './outbox-entry'
+import {
+  isExpired,
+  outboxEntry,
+  type OutboxEntry,
+  type SentEntry,
+  type UnsentEntry,
+} from './outbox-entry'
 import { notifyOutboxChange, useOutboxSignal } from './outbox-signal'
 
 const store = 'complaint-outbox'
@@ -53,6 +59,15 @@ export async function putInOutbox(
   })
   await countAgain()
   return placed
+}
+
+/** Writes a receipt down in the place of its complaint, also when that has gone from the device meanwhile. @throws as above */
+export async function putReceipt(entry: SentEntry): Promise<void> {
+  await changeDevice(async (transaction) => {
+    await transaction.objectStore(store).put(entry, entry.formToken)
+    await dropUnnamedPhotos(transaction)
+  })
+  await countAgain()
 }
 
 /** Changes one complaint in one step; null deletes it. @returns what lies there now */
