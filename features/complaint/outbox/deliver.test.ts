@@ -1,13 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiFailure } from '@/lib/api/failure'
 import type { ComplaintRequest } from '@/lib/schemas/complaints'
 import { filledForm } from '@/tests/support/complaint-form'
-import { readPhotos, type StoredPhoto } from '@/lib/device/device-database'
+import { readPhotos, withDeviceDatabase, type StoredPhoto } from '@/lib/device/device-database'
 import { loadDraft, saveDraft } from '../drafts'
 import { deliver } from './deliver'
-import { pauseAfter, waitingLifeMs, type UnsentEntry } from './outbox-entry'
+import {
+  pauseAfter,
+  unreadableReceiptLifeMs,
+  waitingLifeMs,
+  type UnsentEntry,
+} from './outbox-entry'
 import {
   changeInOutbox,
   listOutbox,
@@ -255,6 +261,41 @@ describe('outbox', () => {
     await put()
     await deliver(formToken, calls)
     expect(await listOutbox(now + 10 * waitingLifeMs)).toHaveLength(1)
+  })
+
+  it('keeps what only another version can read, a receipt for 12 weeks, and lists none of it', async () => {
+    const waits = { state: 'waiting', queuedAt: now, photos: [{ id: 'a' }], words: {} }
+    const rows = { waits, sent: { state: 'sent', queuedAt: now, receipt: { number: 'JBR' } } }
+    await put()
+    await withDeviceDatabase(async (database) => {
+      for (const [key, row] of Object.entries({ ...rows, neither: 'text' }))
+        await database.put('complaint-outbox', row, key)
+    })
+    const left = async (time: number) => {
+      expect(await listOutbox(time)).toEqual([])
+      return withDeviceDatabase((database) => database.getAllKeys('complaint-outbox'))
+    }
+    await removeFromOutbox(formToken)
+    expect(await left(now + waitingLifeMs - 1)).toEqual(['sent', 'waits'])
+    expect(await readPhotos(['a', 'b'])).toMatchObject([{ id: 'a' }])
+    expect(await left(now + waitingLifeMs)).toEqual(['sent'])
+    expect(await left(now + unreadableReceiptLifeMs - 1)).toEqual(['sent'])
+    expect(await left(now + unreadableReceiptLifeMs)).toEqual([])
+  })
+
+  it('puts nothing in the place of a receipt that only another version can read', async () => {
+    const row = { state: 'sent', queuedAt: now, receipt: { number: 'JBR' } }
+    await withDeviceDatabase((database) => database.put('complaint-outbox', row, formToken))
+    await expect(put()).rejects.toThrow('another version')
+    const left = withDeviceDatabase((database) => database.get('complaint-outbox', formToken))
+    expect(await left).toEqual(row)
+  })
+
+  it('deletes nothing that another tab puts there while it is tidied', async () => {
+    await put()
+    const later = { ...entry, formToken: randomUUID(), queuedAt: now + waitingLifeMs }
+    await Promise.all([listOutbox(now + waitingLifeMs), putInOutbox(later, [])])
+    expect(await listOutbox(now + waitingLifeMs)).toEqual([later])
   })
 
   it('hides the draft of a complaint that waits', async () => {

@@ -9,6 +9,8 @@ import { storedForm } from '../stored-form'
 
 /** How long a complaint waits on the device, milliseconds: 7 days, as a draft does. Its receipt stays until it was seen. */
 export const waitingLifeMs = 7 * millisecondsInDay
+/** How long a receipt stays that this version cannot show, milliseconds: 12 weeks, for nobody can put it away. */
+export const unreadableReceiptLifeMs = 12 * 7 * millisecondsInDay
 /** From here on the end of the wait is told as a warning, milliseconds before it. */
 export const expiryWarningMs = 2 * millisecondsInDay
 /** First and longest pause between two tries, milliseconds. */
@@ -56,8 +58,22 @@ export type SentEntry = z.output<typeof sentEntry>
 export const outboxEntry = z.discriminatedUnion('state', [unsentEntry, sentEntry])
 export type OutboxEntry = z.output<typeof outboxEntry>
 
-export const isExpired = (entry: OutboxEntry, now: number) =>
-  entry.state !== 'sent' && now - entry.queuedAt >= waitingLifeMs
+const datedRow = z.looseObject({ state: z.string(), queuedAt: z.number() })
+
+/** @param row of any version of the portal: a tab may still run an older one, and a release may be taken back */
+export const isReceiptRow = (row: unknown) => datedRow.safeParse(row).data?.state === 'sent'
+
+/**
+ * Whether a row may be deleted: what waited too long, and what is no row of the outbox. One that this version cannot read may be a
+ * complaint or the only receipt of one: the version that wrote it shows it again.
+ */
+export function isExpired(row: unknown, now: number): boolean {
+  const dated = datedRow.safeParse(row).data
+  if (!dated) return true
+  const age = now - dated.queuedAt
+  if (dated.state !== 'sent') return age >= waitingLifeMs
+  return age >= unreadableReceiptLifeMs && !outboxEntry.safeParse(row).success
+}
 
 /** Pause after a number of failed tries, milliseconds: 5 s, doubled each time up to 5 min. */
 export const pauseAfter = (attempts: number) =>

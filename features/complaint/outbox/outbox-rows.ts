@@ -9,6 +9,7 @@ import {
 import type { SendablePhoto } from '../submit-complaint'
 import {
   isExpired,
+  isReceiptRow,
   outboxEntry,
   type OutboxEntry,
   type SentEntry,
@@ -19,29 +20,34 @@ import { notifyOutboxChange, useOutboxSignal } from './outbox-signal'
 const store = 'complaint-outbox'
 const parsed = (row: unknown): OutboxEntry | null => outboxEntry.safeParse(row).data ?? null
 
-/** Complaints on this device, the oldest first. Those that waited too long, or cannot be read, are deleted. @throws without storage */
+/**
+ * Complaints on this device, the oldest first. Those that waited too long are deleted; those that this version cannot read are left
+ * out. @throws without storage
+ */
 export async function listOutbox(now = Date.now()): Promise<OutboxEntry[]> {
   const rows = await withDeviceDatabase((database) => database.getAll(store))
-  const entries = rows.flatMap((row) => parsed(row) ?? [])
-  const unexpired = entries.filter((entry) => !isExpired(entry, now))
+  const unexpired = rows.filter((row) => !isExpired(row, now))
   if (unexpired.length < rows.length) {
     await changeDevice(async (transaction) => {
       const outbox = transaction.objectStore(store)
+      // Looked at again: another tab may have put or sent one since.
       for (const key of await outbox.getAllKeys())
-        if (!unexpired.some(({ formToken }) => formToken === key)) await outbox.delete(key)
+        if (isExpired(await outbox.get(key), now)) await outbox.delete(key)
       await dropUnnamedPhotos(transaction)
     })
   }
   // The marker may be older than the list; a list that tells nothing new stays quiet.
   if (unexpired.length !== useOutboxSignal.getState().count) notifyOutboxChange(unexpired.length)
-  return unexpired.toSorted((one, other) => one.queuedAt - other.queuedAt)
+  return unexpired
+    .flatMap((row) => parsed(row) ?? [])
+    .toSorted((one, other) => one.queuedAt - other.queuedAt)
 }
 
 /**
  * Puts a complaint with its photos into the outbox. One with the same token that was stored by the server stays what it is, and
  * a request of it that went out without an answer is remembered.
  * @returns what lies in the outbox now
- * @throws when the browser allows no storage or has no room
+ * @throws when the browser allows no storage or has no room, or when a receipt lies there that only another version can read
  */
 export async function putInOutbox(
   entry: UnsentEntry,
@@ -49,8 +55,10 @@ export async function putInOutbox(
 ): Promise<OutboxEntry> {
   const placed = await changeDevice(async (transaction): Promise<OutboxEntry> => {
     const outbox = transaction.objectStore(store)
-    const earlier = parsed(await outbox.get(entry.formToken))
+    const row = await outbox.get(entry.formToken)
+    const earlier = parsed(row)
     if (earlier?.state === 'sent') return earlier
+    if (!earlier && isReceiptRow(row)) throw new Error('Receipt of another version')
     const next = { ...entry, unanswered: entry.unanswered ?? earlier?.unanswered ?? null }
     await putPhotos(transaction, photos)
     await outbox.put(next, entry.formToken)
