@@ -16,6 +16,11 @@ const photos = ['a.jpg', 'b.jpg'].map((name) => ({
   file: new File(['x'], name),
   uploaded: null,
 }))
+const titled = (title: string) =>
+  payloadOf({ ...filledForm, informasi_aduan: { ...filledForm.informasi_aduan, title } }, [
+    ref('a.jpg'),
+  ])
+const conflict = new ApiFailure({ status: 409, code: 'IDEMPOTENCY_CONFLICT' })
 const setUp = () => ({
   calls: {
     uploadPhoto: vi.fn(async (file: File) => ref(file.name)),
@@ -27,10 +32,10 @@ const setUp = () => ({
     form: filledForm,
     photos,
     formToken: 'token',
-    unanswered: null,
+    unanswered: [],
     onProgress: vi.fn(),
     onUploaded: vi.fn(),
-    onSent: vi.fn(),
+    onUnanswered: vi.fn(),
   },
 })
 
@@ -84,23 +89,48 @@ describe('submitComplaint', () => {
     expect(calls.createComplaint).not.toHaveBeenCalled()
   })
 
-  it('fetches the receipt of an earlier try whose answer was lost', async () => {
+  it('fetches the receipt of whichever earlier try was stored although its answer was lost', async () => {
     const { calls, submission } = setUp()
-    const earlier = payloadOf(
-      { ...filledForm, informasi_aduan: { ...filledForm.informasi_aduan, title: 'Judul lama' } },
-      [ref('a.jpg')],
-    )
-    calls.createComplaint.mockRejectedValueOnce(
-      new ApiFailure({ status: 409, code: 'IDEMPOTENCY_CONFLICT' }),
-    )
-    const result = await submitComplaint(calls, { ...submission, unanswered: earlier })
-    expect(calls.createComplaint).toHaveBeenLastCalledWith(earlier, 'token')
+    const [first, second, third] = [titled('Satu'), titled('Dua'), titled('Tiga')]
+    calls.createComplaint.mockImplementation(async (request) => {
+      if (request === second) return receipt
+      throw conflict
+    })
+    const result = await submitComplaint(calls, {
+      ...submission,
+      unanswered: [first, second, third],
+    })
+    expect(calls.createComplaint.mock.calls.slice(1)).toEqual([
+      [first, 'token'],
+      [second, 'token'],
+    ])
     expect(result).toEqual({ receipt, isEarlierVersion: true })
+  })
+
+  it('names what has no answer before it goes out, and takes it back when it is refused', async () => {
+    const { calls, submission } = setUp()
+    const unanswered = [titled('Satu')]
+    const request = payloadOf(filledForm, [ref('a.jpg'), ref('b.jpg')])
+    calls.createComplaint.mockImplementationOnce(async () => {
+      expect(submission.onUnanswered.mock.calls).toEqual([[[...unanswered, request]]])
+      throw new ApiFailure({ status: 400, code: 'VALIDATION_FAILED' })
+    })
+    await expect(submitComplaint(calls, { ...submission, unanswered })).rejects.toThrow()
+    expect(submission.onUnanswered).toHaveBeenLastCalledWith(unanswered)
+  })
+
+  it('remembers the first five wordings, each once', async () => {
+    const { calls, submission } = setUp()
+    const unanswered = ['Satu', 'Dua', 'Tiga', 'Empat', 'Lima'].map(titled)
+    await submitComplaint(calls, { ...submission, unanswered })
+    expect(submission.onUnanswered).toHaveBeenLastCalledWith(unanswered)
+    const request = payloadOf(filledForm, [ref('a.jpg'), ref('b.jpg')])
+    await submitComplaint(calls, { ...submission, unanswered: [request] })
+    expect(submission.onUnanswered).toHaveBeenLastCalledWith([request])
   })
 
   it('passes a conflict on when there was no earlier try', async () => {
     const { calls, submission } = setUp()
-    const conflict = new ApiFailure({ status: 409, code: 'IDEMPOTENCY_CONFLICT' })
     calls.createComplaint.mockRejectedValueOnce(conflict)
     await expect(submitComplaint(calls, submission)).rejects.toBe(conflict)
   })

@@ -8,7 +8,7 @@ import { type FailureReport, reportOf } from './model/failure-report'
 import type { ComplaintForm } from './model/form'
 import { isGood } from './model/photos'
 import { asFailure, deliver, isAboutPhotos, type Delivery } from './outbox/deliver'
-import type { SentEntry, UnsentEntry } from './outbox/outbox-entry'
+import { asUnanswered, type SentEntry, unansweredIn, type UnsentEntry } from './outbox/outbox-entry'
 import { changeInOutbox, putInOutbox, readOutbox, removeFromOutbox } from './outbox/outbox-rows'
 import { useOutboxSignal } from './outbox/outbox-signal'
 import { painted } from '@/lib/painted'
@@ -71,7 +71,16 @@ const reportOfRefusal = ({ cause, requestId, refusal }: UnsentEntry): FailureRep
  * of the device, so that neither a lost network nor a closed tab loses it. Where nothing can be kept it is sent from memory.
  */
 export function useSubmission({ formToken, getForm, photos, onStored }: Options) {
-  const unanswered = useRef<ComplaintRequest | null>(null)
+  /** Requests of this form without an answer, for when the device does not keep them. */
+  const unanswered = useRef({ formToken, requests: new Array<ComplaintRequest>() })
+  const remember = useCallback(
+    (requests: ComplaintRequest[]) => {
+      unanswered.current = { formToken, requests }
+    },
+    [formToken],
+  )
+  const remembered = () =>
+    unanswered.current.formToken === formToken ? unanswered.current.requests : []
 
   const { clearUploads } = photos
   // The outbox may get an answer by itself while its author still reads that it could not be sent.
@@ -84,6 +93,7 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
       const report = reportOfRefusal(entry)
       fail(report)
       if (report.cause === 'photos' || isAboutPhotos(report.fields)) clearUploads()
+      remember(unansweredIn(entry))
       // What its author has to correct lies open in the form.
       await removeFromOutbox(formToken)
     }
@@ -92,7 +102,7 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
       if (status !== 'ERROR' || !failure?.isSaved) return
       follow().catch((error: unknown) => console.warn('Outbox not readable', error))
     })
-  }, [formToken, clearUploads])
+  }, [formToken, clearUploads, remember])
 
   const good = () => photos.list.filter(isGood)
 
@@ -105,7 +115,7 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
       state: 'waiting',
       form,
       photos: good().map(({ id, uploaded }) => ({ id, uploaded })),
-      unanswered: unanswered.current,
+      ...asUnanswered(remembered()),
       attempts: 0,
       nextTryAt: now + attendedMs,
       cause: null,
@@ -116,7 +126,12 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
 
   /** @returns null when this browser keeps nothing */
   const sendSaved = async (): Promise<Delivery | null> => {
-    const options = { isPatient: true, onProgress: showProgress, onUploaded: photos.markUploaded }
+    const options = {
+      isPatient: true,
+      onProgress: showProgress,
+      onUploaded: photos.markUploaded,
+      onUnanswered: remember,
+    }
     const isRepeat = (await readOutbox(formToken).catch(() => null))?.state === 'waiting'
     if (isRepeat) {
       const repeated = await deliver(formToken, calls, options)
@@ -143,15 +158,12 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
       form: getForm(),
       photos: good().map(({ id, image_file: file, uploaded }) => ({ id, file, uploaded })),
       formToken,
-      unanswered: unanswered.current,
+      unanswered: remembered(),
       onProgress: showProgress,
       onUploaded: photos.markUploaded,
       // Remembered until an answer comes: a changed second version would be refused with the same key.
-      onSent: (request) => {
-        unanswered.current = request
-      },
+      onUnanswered: remember,
     })
-    unanswered.current = null
     await celebrate(result.receipt, {
       isEarlierVersion: result.isEarlierVersion,
       isReceiptSaved: false,
@@ -159,7 +171,6 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
   }
 
   const refused = (failure: ApiFailure, isSaved: boolean) => {
-    if (!failure.isUnanswered) unanswered.current = null
     if (isAboutPhotos(failure.errors)) photos.clearUploads()
     useSubmitStore.getState().fail({ ...reportOf(failure, navigator.onLine), isSaved })
   }

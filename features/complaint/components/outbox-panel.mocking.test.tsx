@@ -26,6 +26,7 @@ const entry = (): UnsentEntry => ({
   form: filledForm,
   photos: [{ id: 'a', uploaded: null }],
   unanswered: null,
+  laterUnanswered: [],
   attempts: 0,
   nextTryAt: 0,
   cause: null,

@@ -39,6 +39,7 @@ const entry: UnsentEntry = {
   form: filledForm,
   photos: ['a', 'b'].map((id) => ({ id, uploaded: null })),
   unanswered: null,
+  laterUnanswered: [],
   attempts: 0,
   nextTryAt: 0,
   cause: null,
@@ -75,6 +76,11 @@ function server() {
 }
 
 const put = () => putInOutbox(entry, [photo('a'), photo('b')])
+/** The same complaint after its author has changed it in the form. */
+const putTitled = (title: string) => {
+  const form = { ...filledForm, informasi_aduan: { ...filledForm.informasi_aduan, title } }
+  return putInOutbox({ ...entry, title, form }, [photo('a'), photo('b')])
+}
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
@@ -185,15 +191,38 @@ describe('deliver', () => {
     await put()
     loseResponse()
     await deliver(formToken, calls)
-    const changed = {
-      ...filledForm,
-      informasi_aduan: { ...filledForm.informasi_aduan, title: 'Judul baru' },
-    }
-    const delivery = await deliver(formToken, calls, {
-      place: () => putInOutbox({ ...entry, form: changed }, []),
-    })
+    const delivery = await deliver(formToken, calls, { place: () => putTitled('Judul baru') })
     expect(delivery).toMatchObject({ kind: 'sent', entry: { receipt, isEarlierVersion: true } })
     expect(stored.size).toBe(1)
+  })
+
+  it('brings the receipt of the second of three wordings when the first never arrived', async () => {
+    const { calls, stored, loseResponse } = server()
+    const send = (title: string) => deliver(formToken, calls, { place: () => putTitled(title) })
+    calls.createComplaint.mockRejectedValueOnce(lost)
+    await send('Judul satu')
+    loseResponse()
+    await send('Judul dua')
+    expect(await send('Judul tiga')).toMatchObject({
+      kind: 'sent',
+      entry: { receipt, isEarlierVersion: true },
+    })
+    expect(stored.get(formToken)).toContain('Judul dua')
+  })
+
+  it('remembers through a refusal what may be stored already', async () => {
+    const { calls, loseResponse } = server()
+    await put()
+    loseResponse()
+    await deliver(formToken, calls)
+    calls.uploadPhoto.mockRejectedValueOnce(
+      new ApiFailure({ status: 413, code: 'PAYLOAD_TOO_LARGE' }),
+    )
+    await deliver(formToken, calls, { place: () => putTitled('Judul baru') })
+    expect(await readOutbox(formToken)).toMatchObject({
+      state: 'refused',
+      unanswered: { informasi_aduan: { title: entry.title } },
+    })
   })
 
   it('sends nothing that was already stored, even when it is put there again', async () => {
@@ -296,6 +325,12 @@ describe('outbox', () => {
     const later = { ...entry, formToken: randomUUID(), queuedAt: now + waitingLifeMs }
     await Promise.all([listOutbox(now + waitingLifeMs), putInOutbox(later, [])])
     expect(await listOutbox(now + waitingLifeMs)).toEqual([later])
+  })
+
+  it('reads a complaint that an older version put there', async () => {
+    const { laterUnanswered: _, ...older } = entry
+    await withDeviceDatabase((database) => database.put('complaint-outbox', older, formToken))
+    expect(await readOutbox(formToken)).toEqual(entry)
   })
 
   it('hides the draft of a complaint that waits', async () => {

@@ -1,5 +1,6 @@
 import { ZodError } from 'zod'
 import { ApiFailure } from '@/lib/api/failure'
+import type { ComplaintRequest } from '@/lib/schemas/complaints'
 import type { MediaRef } from '@/lib/schemas/list'
 import { deleteDraft } from '../drafts'
 import { submitComplaint, type ComplaintCalls } from '../submit-complaint'
@@ -8,9 +9,11 @@ import { withDeliveryLock } from './delivery-lock'
 import {
   afterFailure,
   afterReceipt,
+  asUnanswered,
   type OutboxEntry,
   type SentEntry,
   type UnsentEntry,
+  unansweredIn,
 } from './outbox-entry'
 import { changeInOutbox, photosInOutbox, putReceipt, readOutbox } from './outbox-rows'
 
@@ -25,6 +28,7 @@ export type Delivery =
 interface DeliveryOptions {
   onProgress?: (progress: SubmitProgress) => Promise<void> | void
   onUploaded?: (photoId: string, uploaded: MediaRef) => void
+  onUnanswered?: (requests: ComplaintRequest[]) => void
   /** Waits for a tab that is at work on it, because a person is waiting too. */
   isPatient?: boolean
   /** Puts the complaint into the outbox first, under the same lock. */
@@ -47,11 +51,11 @@ const onlyUnsent = (change: (entry: UnsentEntry) => OutboxEntry) => (entry: Outb
   entry.state === 'sent' ? entry : change(entry)
 
 async function submit(calls: ComplaintCalls, entry: UnsentEntry, options: DeliveryOptions) {
-  const { formToken, form, unanswered } = entry
+  const { formToken, form } = entry
   return submitComplaint(calls, {
     form,
     formToken,
-    unanswered,
+    unanswered: unansweredIn(entry),
     photos: await photosInOutbox(entry),
     onProgress: options.onProgress ?? (() => undefined),
     onUploaded: async (photoId, uploaded) => {
@@ -63,11 +67,13 @@ async function submit(calls: ComplaintCalls, entry: UnsentEntry, options: Delive
         onlyUnsent((current) => ({ ...current, photos: photosOf(current) })),
       )
     },
-    onSent: async (request) =>
-      void (await changeInOutbox(
+    onUnanswered: async (requests) => {
+      options.onUnanswered?.(requests)
+      await changeInOutbox(
         formToken,
-        onlyUnsent((current) => ({ ...current, unanswered: request })),
-      )),
+        onlyUnsent((current) => ({ ...current, ...asUnanswered(requests) })),
+      )
+    },
   })
 }
 

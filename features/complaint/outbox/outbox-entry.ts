@@ -2,7 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
 import type { ApiFailure } from '@/lib/api/failure'
 import { failureCauses, failureRows } from '@/lib/failures/failure-rows'
-import { complaintReceipt, complaintRequest } from '@/lib/schemas/complaints'
+import { complaintReceipt, complaintRequest, type ComplaintRequest } from '@/lib/schemas/complaints'
 import { namedPhoto } from '../drafts'
 import { reportOf } from '../model/failure-report'
 import { storedForm } from '../stored-form'
@@ -28,8 +28,10 @@ const toSend = {
   ...common,
   form: storedForm,
   photos: z.array(namedPhoto),
-  /** The request whose answer never came; the server may have stored it. */
+  /** The first request whose answer never came; the server may have stored it. */
   unanswered: complaintRequest.nullable(),
+  /** Those that went out after it with other words; apart, because older versions delete rows with a list in the place of one. */
+  laterUnanswered: z.array(complaintRequest).catch([]),
   attempts: z.number().int().nonnegative(),
   /** Milliseconds since 1970. */
   nextTryAt: z.number(),
@@ -43,6 +45,18 @@ const toSend = {
 /** Waits for the network; or was refused and waits for its author; or lies open in the form again. */
 const unsentEntry = z.object({ ...toSend, state: z.enum(['waiting', 'refused', 'editing']) })
 export type UnsentEntry = z.output<typeof unsentEntry>
+
+type Unanswered = Pick<UnsentEntry, 'unanswered' | 'laterUnanswered'>
+
+/** All requests whose answers never came. */
+export const unansweredIn = ({ unanswered, laterUnanswered }: Unanswered): ComplaintRequest[] =>
+  unanswered === null ? [] : [unanswered, ...laterUnanswered]
+
+/** The same as fields of a row. */
+export const asUnanswered = ([first, ...later]: readonly ComplaintRequest[]): Unanswered => ({
+  unanswered: first ?? null,
+  laterUnanswered: later,
+})
 
 /** Stored by the server: nothing of it is left on the device but what its author must not lose. */
 const sentEntry = z.object({
@@ -87,16 +101,7 @@ export function afterFailure(entry: UnsentEntry, failure: ApiFailure, now: numbe
     const pauseMs = Math.max(pauseAfter(attempts), (failure.retryAfterSeconds ?? 0) * 1000)
     return { ...entry, state: 'waiting', attempts, cause, requestId, nextTryAt: now + pauseMs }
   }
-  // A clear refusal also says that nothing of it was stored.
-  return {
-    ...entry,
-    state: 'refused',
-    attempts,
-    cause,
-    requestId,
-    unanswered: null,
-    refusal: { fields, step },
-  }
+  return { ...entry, state: 'refused', attempts, cause, requestId, refusal: { fields, step } }
 }
 
 export function afterReceipt(

@@ -7,10 +7,13 @@ import {
   type StoredPhoto,
 } from '@/lib/device/device-database'
 import type { SendablePhoto } from '../submit-complaint'
+import { joinRequests } from '../unanswered-requests'
 import {
+  asUnanswered,
   isExpired,
   isReceiptRow,
   outboxEntry,
+  unansweredIn,
   type OutboxEntry,
   type SentEntry,
   type UnsentEntry,
@@ -45,7 +48,7 @@ export async function listOutbox(now = Date.now()): Promise<OutboxEntry[]> {
 
 /**
  * Puts a complaint with its photos into the outbox. One with the same token that was stored by the server stays what it is, and
- * a request of it that went out without an answer is remembered.
+ * requests of it that went out without an answer are remembered.
  * @returns what lies in the outbox now
  * @throws when the browser allows no storage or has no room, or when a receipt lies there that only another version can read
  */
@@ -59,7 +62,8 @@ export async function putInOutbox(
     const earlier = parsed(row)
     if (earlier?.state === 'sent') return earlier
     if (!earlier && isReceiptRow(row)) throw new Error('Receipt of another version')
-    const next = { ...entry, unanswered: entry.unanswered ?? earlier?.unanswered ?? null }
+    const unanswered = joinRequests(earlier ? unansweredIn(earlier) : [], unansweredIn(entry))
+    const next = { ...entry, ...asUnanswered(unanswered) }
     await putPhotos(transaction, photos)
     await outbox.put(next, entry.formToken)
     await dropUnnamedPhotos(transaction)

@@ -1,0 +1,99 @@
+import 'fake-indexeddb/auto'
+import { act, renderHook } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiFailure } from '@/lib/api/failure'
+import type { ComplaintRequest } from '@/lib/schemas/complaints'
+import { filledForm } from '@/tests/support/complaint-form'
+import { advancePhoto, newPhoto } from './model/photos'
+import { changeInOutbox } from './outbox/outbox-rows'
+import { useSubmitStore } from './submit-store'
+import { useSubmission } from './use-submission'
+
+const receipt = { complaint_number: 'JBR-20260131-7K4M9Q', secret: 'ABCDEFGH0123456789JKMNPQRS' }
+const network = vi.hoisted(() => ({ createComplaint: vi.fn(), uploadPhoto: vi.fn() }))
+vi.mock('./queries', () => network)
+vi.mock('@/lib/photos/queries', () => network)
+
+const formToken = '3f2b8c1e-5a0d-4c8e-9a35-7d1f0b6a2c44'
+const lost = new ApiFailure({ status: 0, code: 'NETWORK' })
+const titled = (title: string) => ({
+  ...filledForm,
+  informasi_aduan: { ...filledForm.informasi_aduan, title },
+})
+const file = new File([new Uint8Array([1])], 'a.jpg', { type: 'image/jpeg' })
+const photos = {
+  list: advancePhoto([newPhoto('a', { file, previewUrl: '', errors: [] })], 'a', 100),
+  leftOut: [],
+  add: async () => undefined,
+  clearLeftOut: () => undefined,
+  restore: async () => undefined,
+  retry: () => undefined,
+  shrink: async () => true,
+  remove: () => undefined,
+  markUploaded: () => undefined,
+  clearUploads: () => undefined,
+  clear: () => undefined,
+}
+/** Titles of what the server has stored, one complaint per key. */
+const stored = new Map<string, string>()
+async function create(request: ComplaintRequest, key: string) {
+  const { title } = request.informasi_aduan
+  if (stored.has(key) && stored.get(key) !== title)
+    throw new ApiFailure({ status: 409, code: 'IDEMPOTENCY_CONFLICT' })
+  stored.set(key, title)
+  return receipt
+}
+
+const openForEditing = () =>
+  changeInOutbox(formToken, (entry) =>
+    entry.state === 'sent' ? entry : { ...entry, state: 'editing' },
+  )
+
+/** A form that its author changes and sends. */
+function formOf() {
+  let form = filledForm
+  const { result } = renderHook(() =>
+    useSubmission({ formToken, getForm: () => form, photos, onStored: () => undefined }),
+  )
+  return async (title: string) => {
+    form = titled(title)
+    useSubmitStore.setState({ status: 'SUBMIT_CONFIRMATION' })
+    await act(() => result.current.submit())
+    return useSubmitStore.getState()
+  }
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+  stored.clear()
+  useSubmitStore.getState().reset()
+  network.uploadPhoto
+    .mockReset()
+    .mockResolvedValue({ file_name: 'a.jpg', file_download_uri: '/v1/public/media/a', size: 1 })
+  network.createComplaint.mockReset().mockImplementation(create)
+})
+
+describe('useSubmission', () => {
+  it('remembers past a refusal which wording may be stored, and says that it is', async () => {
+    const send = formOf()
+    network.createComplaint.mockImplementationOnce(async (request, key) => {
+      await create(request, key)
+      throw lost
+    })
+    expect((await send('Judul satu')).failure).toMatchObject({
+      cause: 'unreachable',
+      isSaved: true,
+    })
+    await openForEditing()
+    network.uploadPhoto.mockRejectedValueOnce(
+      new ApiFailure({ status: 413, code: 'PAYLOAD_TOO_LARGE' }),
+    )
+    expect((await send('Judul dua')).failure).toMatchObject({ isSaved: false })
+    expect(await send('Judul tiga')).toMatchObject({
+      status: 'SUCCESS',
+      complaint_id: receipt.complaint_number,
+      isEarlierVersion: true,
+    })
+  })
+})
