@@ -1,6 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
-import { mediaRef } from '@/lib/schemas/list'
 import {
   changeDevice,
   dropUnnamedPhotos,
@@ -8,13 +7,11 @@ import {
   withDeviceDatabase,
   type StoredPhoto,
 } from '@/lib/device/device-database'
-import { storedForm } from './stored-form'
+import { isWordedAs, outboxEntry } from './outbox/outbox-entry'
+import { namedPhoto, storedForm } from './stored-form'
 
 /** How long a draft waits on the device, milliseconds: 7 days. */
 export const draftLifeMs = 7 * millisecondsInDay
-
-/** A photo by its id in the photo store, and what the server said of it if it went up already. */
-export const namedPhoto = z.object({ id: z.string(), uploaded: mediaRef.nullable() })
 
 const draftSchema = z.object({
   /** Milliseconds since 1970. */
@@ -29,7 +26,6 @@ export type Draft = z.output<typeof draftSchema>
 /** One draft per device: a second one replaces it. */
 const draftKey = 'current'
 const tokenOf = z.looseObject({ formToken: z.string() })
-const stateOf = z.looseObject({ state: z.string() })
 
 /** Keeps a draft on this device, with the photos that were not written before. @throws when the browser allows no storage or has no room */
 export const saveDraft = (draft: Draft, newPhotos: readonly StoredPhoto[] = []): Promise<void> =>
@@ -51,7 +47,7 @@ export const deleteDraft = (formToken?: string): Promise<void> =>
 
 /**
  * The draft of this device; null when there is none, or when it was too old or unreadable and therefore deleted. The draft of a
- * complaint that already waits for the network is none.
+ * complaint that already waits for the network, or was sent, is none, unless its author has changed it since.
  */
 export async function loadDraft(now = Date.now()): Promise<Draft | null> {
   const stored = await withDeviceDatabase((database) => database.get('complaint-drafts', draftKey))
@@ -61,8 +57,9 @@ export async function loadDraft(now = Date.now()): Promise<Draft | null> {
     await deleteDraft()
     return null
   }
-  const waiting = stateOf.safeParse(
-    await withDeviceDatabase((database) => database.get('complaint-outbox', draft.data.formToken)),
-  )
-  return waiting.success && waiting.data.state !== 'editing' ? null : draft.data
+  const { savedAt, formToken, form, photos } = draft.data
+  const row = await withDeviceDatabase((database) => database.get('complaint-outbox', formToken))
+  const entry = outboxEntry.safeParse(row).data
+  if (!entry || entry.state === 'editing') return draft.data
+  return savedAt > entry.queuedAt && !isWordedAs(entry, form, photos) ? draft.data : null
 }

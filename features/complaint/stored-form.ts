@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { mediaRef } from '@/lib/schemas/list'
 import { positionSources, type ComplaintForm } from './model/form'
+
+/** A photo by its id in the photo store, and what the server said of it if it went up already. */
+export const namedPhoto = z.object({ id: z.string(), uploaded: mediaRef.nullable() })
 
 const position = z.object({ lat: z.number(), lng: z.number() })
 

@@ -1,26 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { pretendLocks } from '@/tests/support/pretend-locks'
 import { useDraftLock } from './use-draft-lock'
-
-/** One lock as browsers keep it: the next in line gets it when the holder lets go. */
-function pretendLocks() {
-  let isHeld = false
-  const line: (() => void)[] = []
-  const request = async (
-    _: string,
-    options: LockOptions,
-    work: (lock: object | null) => unknown,
-  ) => {
-    if (isHeld && options.ifAvailable) return work(null)
-    if (isHeld) await new Promise<void>((resolve) => line.push(resolve))
-    isHeld = true
-    const result = await work({})
-    isHeld = false
-    line.shift()?.()
-    return result
-  }
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request } }))
-}
 
 afterEach(() => vi.unstubAllGlobals())
 

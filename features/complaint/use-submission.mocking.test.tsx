@@ -6,7 +6,7 @@ import { ApiFailure } from '@/lib/api/failure'
 import type { ComplaintRequest } from '@/lib/schemas/complaints'
 import { filledForm } from '@/tests/support/complaint-form'
 import { advancePhoto, newPhoto } from './model/photos'
-import { changeInOutbox } from './outbox/outbox-rows'
+import { changeInOutbox, readOutbox } from './outbox/outbox-rows'
 import { useSubmitStore } from './submit-store'
 import { useSubmission } from './use-submission'
 
@@ -75,6 +75,34 @@ beforeEach(() => {
 })
 
 describe('useSubmission', () => {
+  it('sends the form as it is now, not what waits from before', async () => {
+    const send = formOf()
+    network.createComplaint.mockRejectedValueOnce(lost)
+    expect((await send('Judul lama')).failure).toMatchObject({ isSaved: true })
+    expect(await send('Judul baru')).toMatchObject({ status: 'SUCCESS', isEarlierVersion: false })
+    expect(stored.get(formToken)).toBe('Judul baru')
+  })
+
+  it('leaves on the device what another tab has opened while it was sent from here', async () => {
+    const send = formOf()
+    network.createComplaint.mockImplementationOnce(async () => {
+      await openForEditing()
+      throw lost
+    })
+    expect((await send('Judul lama')).failure).toMatchObject({ isSaved: true })
+    expect(await readOutbox(formToken)).toMatchObject({ state: 'editing' })
+  })
+
+  it('says that an earlier version was sent by another tab', async () => {
+    await formOf()('Judul lama')
+    useSubmitStore.getState().reset()
+    expect(await formOf()('Judul baru')).toMatchObject({
+      status: 'SUCCESS',
+      isEarlierVersion: true,
+      isReceiptSaved: true,
+    })
+  })
+
   it('remembers past a refusal which wording may be stored, and says that it is', async () => {
     const send = formOf()
     network.createComplaint.mockImplementationOnce(async (request, key) => {

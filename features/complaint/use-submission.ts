@@ -8,7 +8,13 @@ import { type FailureReport, reportOf } from './model/failure-report'
 import type { ComplaintForm } from './model/form'
 import { isGood } from './model/photos'
 import { asFailure, deliver, isAboutPhotos, type Delivery } from './outbox/deliver'
-import { asUnanswered, type SentEntry, unansweredIn, type UnsentEntry } from './outbox/outbox-entry'
+import {
+  asUnanswered,
+  isWordedAs,
+  type SentEntry,
+  unansweredIn,
+  type UnsentEntry,
+} from './outbox/outbox-entry'
 import { changeInOutbox, putInOutbox, readOutbox, removeFromOutbox } from './outbox/outbox-rows'
 import { useOutboxSignal } from './outbox/outbox-signal'
 import { painted } from '@/lib/painted'
@@ -106,6 +112,8 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
 
   const good = () => photos.list.filter(isGood)
 
+  const files = () => Promise.all(good().map(({ id, image_file: file }) => photoToStore(id, file)))
+
   const newEntry = (): UnsentEntry => {
     const [form, now] = [structuredClone(getForm()), Date.now()]
     return {
@@ -132,17 +140,11 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
       onUploaded: photos.markUploaded,
       onUnanswered: remember,
     }
-    const isRepeat = (await readOutbox(formToken).catch(() => null))?.state === 'waiting'
-    if (isRepeat) {
-      const repeated = await deliver(formToken, calls, options)
-      if (repeated.kind !== 'idle') return repeated
-    }
-    const files = await Promise.all(
-      good().map(({ id, image_file: file }) => photoToStore(id, file)),
-    )
     let isPlaced = false
     const place = async () => {
-      const placed = await putInOutbox(newEntry(), files)
+      const waiting = await readOutbox(formToken)
+      const isRepeat = waiting?.state === 'waiting' && isWordedAs(waiting, getForm(), good())
+      const placed = isRepeat ? waiting : await putInOutbox(newEntry(), await files())
       isPlaced = true
       return placed
     }
@@ -181,10 +183,11 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
       await painted()
       const delivery = await sendSaved()
       if (delivery?.kind === 'failed') {
-        const state = delivery.entry?.state
+        const { entry, failure } = delivery
+        const isSaved = entry !== null && entry.state !== 'refused'
         // What its author has to correct lies open in the form.
-        if (state === 'refused') await removeFromOutbox(formToken)
-        return refused(delivery.failure, state === 'waiting')
+        if (entry?.state === 'refused') await removeFromOutbox(formToken)
+        return refused(failure, isSaved)
       }
       if (delivery?.kind === 'sent') await celebrateSaved(delivery.entry, delivery.isSaved)
       else await sendFromMemory()

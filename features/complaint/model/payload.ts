@@ -2,13 +2,10 @@ import { asksFreeText, complaintRequest, type ComplaintRequest } from '@/lib/sch
 import type { MediaRef } from '@/lib/schemas/list'
 import type { ComplaintForm } from './form'
 
-/**
- * The request the server gets (contract 2.6): free texts only beside a choice that contains "lainnya", anonymity only for public ones.
- * @throws ZodError when the form was not checked before
- */
-export function payloadOf(form: ComplaintForm, images: readonly MediaRef[]): ComplaintRequest {
+/** What a form says, as the request names it: free texts only beside a choice that contains "lainnya", anonymity only for public ones. */
+export function textsOf(form: ComplaintForm) {
   const { data_wargi: reporter, informasi_aduan: information, lokasi_aduan: place } = form
-  return complaintRequest.parse({
+  return {
     data_wargi: { phone: reporter.phone, name: reporter.name, email: reporter.email },
     informasi_aduan: {
       category: information.category,
@@ -22,13 +19,6 @@ export function payloadOf(form: ComplaintForm, images: readonly MediaRef[]): Com
       title: information.title,
       reason: information.reason,
     },
-    foto_aduan: {
-      images: images.map(({ file_name, file_download_uri, size }) => ({
-        file_name,
-        file_download_uri,
-        size,
-      })),
-    },
     lokasi_aduan: {
       address: place.place.address,
       location: place.location && { latitude: place.location.lat, longitude: place.location.lng },
@@ -41,6 +31,20 @@ export function payloadOf(form: ComplaintForm, images: readonly MediaRef[]): Com
       village_name: place.village_name,
       village_id: place.village_id,
       address_detail: place.address_detail,
+    },
+  }
+}
+
+/** The request the server gets (contract 2.6). @throws ZodError when the form was not checked before */
+export function payloadOf(form: ComplaintForm, images: readonly MediaRef[]): ComplaintRequest {
+  return complaintRequest.parse({
+    ...textsOf(form),
+    foto_aduan: {
+      images: images.map(({ file_name, file_download_uri, size }) => ({
+        file_name,
+        file_download_uri,
+        size,
+      })),
     },
   })
 }

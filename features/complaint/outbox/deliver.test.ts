@@ -9,6 +9,7 @@ import { readPhotos, withDeviceDatabase, type StoredPhoto } from '@/lib/device/d
 import { loadDraft, saveDraft } from '../drafts'
 import { deliver } from './deliver'
 import {
+  afterReceipt,
   pauseAfter,
   unreadableReceiptLifeMs,
   waitingLifeMs,
@@ -18,6 +19,7 @@ import {
   changeInOutbox,
   listOutbox,
   putInOutbox,
+  putReceipt,
   readOutbox,
   removeFromOutbox,
 } from './outbox-rows'
@@ -46,6 +48,10 @@ const entry: UnsentEntry = {
   requestId: null,
   refusal: null,
 }
+const openForEditing = () =>
+  changeInOutbox(formToken, (opened) =>
+    opened.state === 'sent' ? opened : { ...opened, state: 'editing' },
+  )
 const lost = new ApiFailure({ status: 0, code: 'NETWORK' })
 
 /** A server that keeps one complaint per key, as the real one does. */
@@ -76,11 +82,13 @@ function server() {
 }
 
 const put = () => putInOutbox(entry, [photo('a'), photo('b')])
+const titled = (title: string) => ({
+  ...filledForm,
+  informasi_aduan: { ...filledForm.informasi_aduan, title },
+})
 /** The same complaint after its author has changed it in the form. */
-const putTitled = (title: string) => {
-  const form = { ...filledForm, informasi_aduan: { ...filledForm.informasi_aduan, title } }
-  return putInOutbox({ ...entry, title, form }, [photo('a'), photo('b')])
-}
+const putTitled = (title: string) =>
+  putInOutbox({ ...entry, title, form: titled(title) }, [photo('a'), photo('b')])
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
@@ -106,6 +114,7 @@ describe('deliver', () => {
       receipt,
       isEarlierVersion: false,
       isPublic: true,
+      wording: expect.any(Number),
     })
     expect([await loadDraft(now), await readPhotos(['a', 'b'])]).toEqual([null, []])
   })
@@ -269,14 +278,82 @@ describe('deliver', () => {
     expect(await deliver(formToken, calls)).toMatchObject({ kind: 'failed', entry: null })
   })
 
+  it('has the receipt that another tab got while this one failed, where no lock keeps tabs apart', async () => {
+    const { calls } = server()
+    await put()
+    calls.createComplaint.mockImplementationOnce(async () => {
+      await putReceipt(afterReceipt({ ...entry, form: titled('Judul baru') }, receipt, false))
+      throw lost
+    })
+    expect(await deliver(formToken, calls)).toMatchObject({
+      kind: 'sent',
+      entry: { receipt, isEarlierVersion: true },
+      isSaved: true,
+    })
+  })
+
   it('leaves a complaint alone that is being changed', async () => {
     const { calls } = server()
     await put()
-    await changeInOutbox(formToken, (now_) =>
-      now_.state === 'sent' ? now_ : { ...now_, state: 'editing' },
-    )
+    await openForEditing()
     expect((await deliver(formToken, calls)).kind).toBe('idle')
     expect(calls.uploadPhoto).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['lost', lost],
+    ['refused', new ApiFailure({ status: 400, code: 'VALIDATION_FAILED' })],
+  ])('leaves it open for its author although the try under way is %s', async (_, failure) => {
+    const { calls, stored } = server()
+    await put()
+    calls.createComplaint.mockImplementationOnce(async () => {
+      await openForEditing()
+      throw failure
+    })
+    await deliver(formToken, calls)
+    expect(await readOutbox(formToken)).toMatchObject({ state: 'editing', attempts: 1 })
+    expect((await deliver(formToken, calls)).kind).toBe('idle')
+    expect(stored.size).toBe(0)
+  })
+
+  it('says that an earlier version was sent while its author has changed it', async () => {
+    const { calls, create } = server()
+    await put()
+    calls.createComplaint.mockImplementationOnce(async (request, key) => {
+      await openForEditing()
+      return create(request, key)
+    })
+    await deliver(formToken, calls)
+    const sent = { kind: 'sent', entry: { receipt, isEarlierVersion: true } }
+    const changed = deliver(formToken, calls, { place: () => putTitled('Judul baru') })
+    expect(await changed).toMatchObject(sent)
+    expect(await deliver(formToken, calls, { place: put })).toMatchObject({
+      ...sent,
+      entry: { isEarlierVersion: false },
+    })
+  })
+
+  it('does not begin what its author deletes while the photos go up', async () => {
+    const { calls } = server()
+    await put()
+    calls.uploadPhoto.mockImplementationOnce(async (file) => {
+      await removeFromOutbox(formToken)
+      return { file_name: file.name, file_download_uri: '/v1/public/media/a', size: file.size }
+    })
+    expect((await deliver(formToken, calls)).kind).toBe('idle')
+    expect(calls.uploadPhoto).toHaveBeenCalledOnce()
+    expect(calls.createComplaint).not.toHaveBeenCalled()
+  })
+
+  it('does not send what its author opens at the last moment, where no lock keeps tabs apart', async () => {
+    const { calls } = server()
+    await put()
+    const onProgress = async (progress: number) => {
+      if (progress === 75) await openForEditing()
+    }
+    expect((await deliver(formToken, calls, { onProgress })).kind).toBe('idle')
+    expect(calls.createComplaint).not.toHaveBeenCalled()
+    expect(await readOutbox(formToken)).toMatchObject({ state: 'editing', unanswered: null })
   })
 })
 
@@ -337,6 +414,26 @@ describe('outbox', () => {
     await saveDraft({ savedAt: now, formToken, step: 4, form: filledForm, photos: [] })
     await put()
     expect(await loadDraft(now)).toBeNull()
+    // Photos that went up are saved once more.
+    const again = { savedAt: now + 1, formToken, step: 4, form: filledForm, photos: entry.photos }
+    await saveDraft(again)
+    expect(await loadDraft(now)).toBeNull()
+  })
+
+  it('shows the draft of a complaint that its author has changed since, also after the earlier words were sent', async () => {
+    const { calls, create } = server()
+    const form = titled('Judul baru')
+    const draft = { savedAt: now + 1, formToken, step: 4, form, photos: entry.photos }
+    await put()
+    await saveDraft(draft)
+    expect(await loadDraft(now)).toEqual(draft)
+    calls.createComplaint.mockImplementationOnce(async (request, key) => {
+      await openForEditing()
+      return create(request, key)
+    })
+    await deliver(formToken, calls)
+    expect(await readOutbox(formToken)).toMatchObject({ state: 'sent' })
+    expect(await loadDraft(now)).toEqual(draft)
   })
 
   it('is empty once the receipt was seen', async () => {

@@ -10,6 +10,7 @@ import {
   afterFailure,
   afterReceipt,
   asUnanswered,
+  receiptFor,
   type OutboxEntry,
   type SentEntry,
   type UnsentEntry,
@@ -22,7 +23,7 @@ export type Delivery =
   | { kind: 'sent'; entry: SentEntry; isSaved: boolean }
   /** `entry`: as it lies on the device now; null when it has gone from there meanwhile. */
   | { kind: 'failed'; failure: ApiFailure; entry: UnsentEntry | null }
-  /** Another tab is sending it, or it does not wait (any more). */
+  /** Another tab is sending it, or it does not wait (any more), because its author has opened or deleted it. */
   | { kind: 'idle' }
 
 interface DeliveryOptions {
@@ -50,8 +51,15 @@ export const isAboutPhotos = (fields: Record<string, string[]>) =>
 const onlyUnsent = (change: (entry: UnsentEntry) => OutboxEntry) => (entry: OutboxEntry) =>
   entry.state === 'sent' ? entry : change(entry)
 
+/** Thrown before the next step of a complaint that its author has opened or deleted meanwhile. */
+class NoLongerWaiting extends Error {}
+
 async function submit(calls: ComplaintCalls, entry: UnsentEntry, options: DeliveryOptions) {
   const { formToken, form } = entry
+  const isWanted = (current: OutboxEntry | null) =>
+    options.isPatient === true || current?.state === 'waiting'
+  // What the server says once it was asked is written down in any case.
+  let isOut = false
   return submitComplaint(calls, {
     form,
     formToken,
@@ -62,17 +70,22 @@ async function submit(calls: ComplaintCalls, entry: UnsentEntry, options: Delive
       options.onUploaded?.(photoId, uploaded)
       const photosOf = (current: UnsentEntry) =>
         current.photos.map((photo) => (photo.id === photoId ? { ...photo, uploaded } : photo))
-      await changeInOutbox(
+      const left = await changeInOutbox(
         formToken,
         onlyUnsent((current) => ({ ...current, photos: photosOf(current) })),
       )
+      if (!isWanted(left)) throw new NoLongerWaiting()
     },
     onUnanswered: async (requests) => {
       options.onUnanswered?.(requests)
-      await changeInOutbox(
+      const left = await changeInOutbox(
         formToken,
-        onlyUnsent((current) => ({ ...current, ...asUnanswered(requests) })),
+        onlyUnsent((current) =>
+          isOut || isWanted(current) ? { ...current, ...asUnanswered(requests) } : current,
+        ),
       )
+      if (!isOut && !isWanted(left)) throw new NoLongerWaiting()
+      isOut = true
     },
   })
 }
@@ -106,21 +119,24 @@ async function send(
     let isSaved = false
     try {
       // Shown once by the server: it is written down before anybody is told.
-      await putReceipt(sent)
+      const before = await putReceipt(sent)
       isSaved = true
-      await deleteDraft(entry.formToken)
+      // What its author is writing in another tab was not sent.
+      if (before?.state !== 'editing') await deleteDraft(entry.formToken)
     } catch (error) {
       console.warn('Receipt not kept', error)
     }
     return { kind: 'sent', entry: sent, isSaved }
   } catch (error) {
+    if (error instanceof NoLongerWaiting) return { kind: 'idle' }
     const failure = asFailure(error)
     const left = await changeInOutbox(
       entry.formToken,
       onlyUnsent((current) => afterFailure(current, failure, now())),
     )
     // Without locks another tab may have got the receipt meanwhile.
-    if (left?.state === 'sent') return { kind: 'sent', entry: left, isSaved: true }
+    if (left?.state === 'sent')
+      return { kind: 'sent', entry: receiptFor(entry, left), isSaved: true }
     return { kind: 'failed', failure, entry: left }
   }
 }

@@ -1,11 +1,13 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
 import type { ApiFailure } from '@/lib/api/failure'
+import { hash } from '@/lib/cover/random'
 import { failureCauses, failureRows } from '@/lib/failures/failure-rows'
 import { complaintReceipt, complaintRequest, type ComplaintRequest } from '@/lib/schemas/complaints'
-import { namedPhoto } from '../drafts'
 import { reportOf } from '../model/failure-report'
-import { storedForm } from '../stored-form'
+import type { ComplaintForm } from '../model/form'
+import { textsOf } from '../model/payload'
+import { namedPhoto, storedForm } from '../stored-form'
 
 /** How long a complaint waits on the device, milliseconds: 7 days, as a draft does. Its receipt stays until it was seen. */
 export const waitingLifeMs = 7 * millisecondsInDay
@@ -65,12 +67,31 @@ const sentEntry = z.object({
   receipt: complaintReceipt,
   isEarlierVersion: z.boolean(),
   isPublic: z.boolean(),
+  /** Hash of what was sent: tells whether a form says the same, and nothing of what it says. Null in what an older version stored. */
+  wording: z.number().nullable().catch(null),
 })
 export type SentEntry = z.output<typeof sentEntry>
 
 /** A complaint on the way from the device to the server, by the token of its form. */
 export const outboxEntry = z.discriminatedUnion('state', [unsentEntry, sentEntry])
 export type OutboxEntry = z.output<typeof outboxEntry>
+
+type Photos = readonly { id: string }[]
+const wordingOf = (form: ComplaintForm, photos: Photos) =>
+  JSON.stringify([textsOf(form), photos.map(({ id }) => id)])
+
+/** Whether a form with these photos says what lies in the outbox, or what was sent as far as that is known. */
+export function isWordedAs(entry: OutboxEntry, form: ComplaintForm, photos: Photos): boolean {
+  const wording = wordingOf(form, photos)
+  if (entry.state !== 'sent') return wordingOf(entry.form, entry.photos) === wording
+  return entry.wording === null || entry.wording === hash(wording)
+}
+
+/** What the author of an unsent complaint is told when the server has it already: that it is an earlier version, when the words differ. */
+export const receiptFor = ({ form, photos }: UnsentEntry, sent: SentEntry): SentEntry => ({
+  ...sent,
+  isEarlierVersion: sent.isEarlierVersion || !isWordedAs(sent, form, photos),
+})
 
 const datedRow = z.looseObject({ state: z.string(), queuedAt: z.number() })
 
@@ -93,15 +114,17 @@ export function isExpired(row: unknown, now: number): boolean {
 export const pauseAfter = (attempts: number) =>
   Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, attempts - 1))
 
-/** What becomes of a complaint after a try that failed: it waits on, or its author has to look at it. */
+/** What becomes of a complaint after a try that failed: it waits on, or its author has to look at it, or is changing it meanwhile. */
 export function afterFailure(entry: UnsentEntry, failure: ApiFailure, now: number): UnsentEntry {
   const attempts = entry.attempts + 1
   const { cause, fields, step, requestId = null } = reportOf(failure, true)
+  const failed = { ...entry, attempts, cause, requestId }
+  const isEditing = entry.state === 'editing'
   if (failureRows[cause].sentAgain !== null) {
     const pauseMs = Math.max(pauseAfter(attempts), (failure.retryAfterSeconds ?? 0) * 1000)
-    return { ...entry, state: 'waiting', attempts, cause, requestId, nextTryAt: now + pauseMs }
+    return { ...failed, state: isEditing ? 'editing' : 'waiting', nextTryAt: now + pauseMs }
   }
-  return { ...entry, state: 'refused', attempts, cause, requestId, refusal: { fields, step } }
+  return { ...failed, state: isEditing ? 'editing' : 'refused', refusal: { fields, step } }
 }
 
 export function afterReceipt(
@@ -109,7 +132,7 @@ export function afterReceipt(
   receipt: SentEntry['receipt'],
   isEarlierVersion: boolean,
 ): SentEntry {
-  const { formToken, title, queuedAt, form } = entry
+  const { formToken, title, queuedAt, form, photos } = entry
   return {
     formToken,
     title,
@@ -118,5 +141,6 @@ export function afterReceipt(
     receipt,
     isEarlierVersion,
     isPublic: form.informasi_aduan.type === 'public',
+    wording: hash(wordingOf(form, photos)),
   }
 }

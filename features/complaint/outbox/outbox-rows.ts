@@ -13,6 +13,7 @@ import {
   isExpired,
   isReceiptRow,
   outboxEntry,
+  receiptFor,
   unansweredIn,
   type OutboxEntry,
   type SentEntry,
@@ -47,8 +48,8 @@ export async function listOutbox(now = Date.now()): Promise<OutboxEntry[]> {
 }
 
 /**
- * Puts a complaint with its photos into the outbox. One with the same token that was stored by the server stays what it is, and
- * requests of it that went out without an answer are remembered.
+ * Puts a complaint with its photos into the outbox. One with the same token that was stored by the server stays what it is,
+ * an earlier version when the words have changed since, and requests of it that went out without an answer are remembered.
  * @returns what lies in the outbox now
  * @throws when the browser allows no storage or has no room, or when a receipt lies there that only another version can read
  */
@@ -60,7 +61,7 @@ export async function putInOutbox(
     const outbox = transaction.objectStore(store)
     const row = await outbox.get(entry.formToken)
     const earlier = parsed(row)
-    if (earlier?.state === 'sent') return earlier
+    if (earlier?.state === 'sent') return receiptFor(entry, earlier)
     if (!earlier && isReceiptRow(row)) throw new Error('Receipt of another version')
     const unanswered = joinRequests(earlier ? unansweredIn(earlier) : [], unansweredIn(entry))
     const next = { ...entry, ...asUnanswered(unanswered) }
@@ -73,13 +74,17 @@ export async function putInOutbox(
   return placed
 }
 
-/** Writes a receipt down in the place of its complaint, also when that has gone from the device meanwhile. @throws as above */
-export async function putReceipt(entry: SentEntry): Promise<void> {
-  await changeDevice(async (transaction) => {
-    await transaction.objectStore(store).put(entry, entry.formToken)
+/** Writes a receipt down in the place of its complaint, also when that has gone from the device meanwhile. @returns what lay there @throws as above */
+export async function putReceipt(entry: SentEntry): Promise<OutboxEntry | null> {
+  const before = await changeDevice(async (transaction) => {
+    const outbox = transaction.objectStore(store)
+    const replaced = parsed(await outbox.get(entry.formToken))
+    await outbox.put(entry, entry.formToken)
     await dropUnnamedPhotos(transaction)
+    return replaced
   })
   await countAgain()
+  return before
 }
 
 /** Changes one complaint in one step; null deletes it. @returns what lies there now */
