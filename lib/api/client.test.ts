@@ -80,13 +80,13 @@ describe('api', () => {
   it('names a server that does not answer in time', async () => {
     const baseURL = await serve(() => undefined)
     const failure = await failureOfCall(api.get('/x', { baseURL, timeout: 50 }))
-    expect(failure).toMatchObject({ status: 0, code: 'TIMEOUT' })
+    expect(failure).toMatchObject({ status: 0, code: 'TIMEOUT', isUnanswered: true })
   })
 
   it('names a connection that breaks', async () => {
     const baseURL = await serve((request) => request.socket.destroy())
     const failure = await failureOfCall(api.get('/x', { baseURL }))
-    expect(failure).toMatchObject({ status: 0, code: 'NETWORK' })
+    expect(failure).toMatchObject({ status: 0, code: 'NETWORK', isUnanswered: true })
   })
 
   it('names a call that was given up', async () => {
@@ -94,6 +94,6 @@ describe('api', () => {
     const controller = new AbortController()
     const call = failureOfCall(api.get('/x', { baseURL, signal: controller.signal }))
     controller.abort()
-    expect(await call).toMatchObject({ code: 'CANCELED' })
+    expect(await call).toMatchObject({ code: 'CANCELED', isUnanswered: false })
   })
 })

@@ -45,6 +45,11 @@ export class ApiFailure extends Error {
     this.requestId = requestId
     this.isOwnLimit = isOwnLimit
   }
+
+  /** True when the request may have reached the server although no response came back. */
+  get isUnanswered() {
+    return this.code === 'NETWORK' || this.code === 'TIMEOUT'
+  }
 }
 
 const codesByStatus: Record<number, ErrorCode> = {
