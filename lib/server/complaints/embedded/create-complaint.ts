@@ -173,7 +173,8 @@ async function store(
 /**
  * Stores a complaint, its photos, its first history event and its key in one transaction; returns after the commit.
  * The same key with the same body gets the same response, also when both requests run at once.
- * @throws Problem VALIDATION_FAILED, IDEMPOTENCY_CONFLICT, MOVE_NOT_ALLOWED once the secret was replaced, UNAVAILABLE when the disk is full or no free number was found
+ * @throws Problem VALIDATION_FAILED, IDEMPOTENCY_CONFLICT, MOVE_NOT_ALLOWED once the secret was replaced, UNAVAILABLE when the disk is full or no free
+ *   number was found
  */
 export async function createComplaint(
   db: Kysely<Database>,

@@ -127,7 +127,8 @@ function complaintRow(
     resolve_due_on: resolutionDueOn({
       events,
       serviceClass: topic.service_class,
-      today: jakartaDay(now),
+      // As the last event would have stored it.
+      today: jakartaDay(new Date(last.at)),
     }),
     held_reason: null,
     merged_into_id: null,

@@ -113,7 +113,8 @@ function isBehind(
   const columns = sql.join(columnsOf(order).map((column) => sql.ref(column)))
   const key = sql.join(columnsOf(order).map((column) => sql.ref(`last.${column}`)))
   const last = sql`(select ${key} from complaint_listings as last
-    join complaints on complaints.id = last.complaint_id where complaints.number = ${number.trim().toUpperCase()}${isPublic ? sql` and last.is_listed = 1` : sql``})`
+    join complaints on complaints.id = last.complaint_id
+    where complaints.number = ${number.trim().toUpperCase()} ${isPublic ? sql`and last.is_listed = 1` : sql``})`
   return sql<SqlBool>`(${columns}) ${sql.raw(order.direction === 'asc' ? '>' : '<')} ${last}`
 }
 

@@ -32,8 +32,8 @@ export async function hideName(
 }
 
 /**
- * Takes a complaint out of everything public; there is no way back. Who was anonymous stays so, also to the portals that it is exported to. Those merged into it go their own way, because what officers write to it
- * is for its reporter alone from now on, and supporters hear no more of it.
+ * Takes a complaint out of everything public; there is no way back. Who was anonymous stays so, also in what is exported. Those merged into it go
+ * their own way, because what officers write to it is for its reporter alone from now on, and supporters hear no more of it.
  */
 export async function makePrivate(
   db: Kysely<Database>,
