@@ -20,6 +20,7 @@ import { provideDatabaseGauges } from '@/lib/server/observability/database-gauge
 import { providedGauges } from '@/lib/server/observability/gauges'
 import { backends, type DraftChanges, type TestBackend } from './complaints-backend'
 import { eventsOf, fileComplaint, officerMove, officerReader, rowOf } from './handled-complaints'
+import { confirmedBefore } from './mail-recipients'
 
 const contact = { name: 'Budi Setiawan', phone: '081298765432', email: 'budi.setiawan@warga.id' }
 const mail = { siteOrigin: 'http://localhost:3000', contact: 'info@jabarprov.go.id' }
@@ -162,6 +163,40 @@ describe.each(backends)('rights of reporters on $name', ({ open }) => {
       )
       expect(last?.address_hash).toBe(addressHash('satu@warga.id'))
       expect(await subscribers(number)).toEqual([[addressHash('satu@warga.id'), 'asked']])
+    })
+
+    test('asks the address of a supporter too, and keeps what it becomes when supporters hear no more', async () => {
+      const { number, secret } = await filed()
+      const { id } = await row(number)
+      const email = 'ani.pendukung@warga.id'
+      const address_hash = addressHash(email)
+      const created_at = new Date().toISOString()
+      await confirmedBefore(backend, email, new Date())
+      await backend.db
+        .insertInto('complaint_supporters')
+        .values({ complaint_id: id, supporter_hash: 'ani', email, created_at })
+        .execute()
+      const support = (state: 'confirmed' | 'stopped') => ({
+        complaint_id: id,
+        address_hash,
+        audience: 'supporter' as const,
+        state,
+        confirm_hash: null,
+        confirm_ends_at: null,
+        created_at,
+      })
+      await backend.db.insertInto('mail_subscriptions').values(support('confirmed')).execute()
+      await reporters.correctContact(number, secret, { ...contact, email })
+      const asked = [[address_hash, 'asked']]
+      expect(await subscribers(number)).toEqual(asked)
+      expect((await mails(number)).map(({ recipient }) => recipient)).toEqual([email])
+      await reporters.makePrivate(number, secret)
+      expect(await subscribers(number)).toEqual(asked)
+      await backend.db.deleteFrom('mail_subscriptions').where('complaint_id', '=', id).execute()
+      await backend.db.insertInto('mail_subscriptions').values(support('stopped')).execute()
+      await reporters.correctContact(number, secret, { ...contact, email: 'lain@warga.id' })
+      await reporters.correctContact(number, secret, { ...contact, email })
+      expect(await subscribers(number)).toContainEqual([address_hash, 'stopped'])
     })
 
     test('keeps the address asked when only the name changes', async () => {

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { clearSentRecipients, deleteSubscriptions } from './delete-subscriptions'
+import { addressHash } from './address-hash'
+import { clearSentRecipients, deleteSubscriptions, endConsent } from './delete-subscriptions'
 import { messageId } from './queue-mails'
 
 /**
  * Ends mail of a complaint to the address its reporter had, and what was not sent yet.
- * @param next the address that takes its place; one that had been given before is asked again
+ * @param next the address that takes its place; one that had been given before, or that supports the complaint, is asked again
  */
 export async function forgetReporterAddress(
   transaction: Transaction<Database>,
@@ -24,5 +25,17 @@ export async function forgetReporterAddress(
     )
     .execute()
   await deleteSubscriptions(transaction, [complaintId], 'reporter')
+  // An address has one subscription to a complaint: that of a supporter says nothing about mail to the reporter, unless it refuses all.
+  const replaced = await transaction
+    .deleteFrom('mail_subscriptions')
+    .where('complaint_id', '=', complaintId)
+    .where('address_hash', '=', addressHash(next))
+    .where('state', '!=', 'stopped')
+    .returning('address_hash')
+    .execute()
+  await endConsent(
+    transaction,
+    replaced.map(({ address_hash: hash }) => hash),
+  )
   await clearSentRecipients(transaction, [complaintId], 'reporter')
 }
