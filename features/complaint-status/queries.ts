@@ -29,6 +29,9 @@ export async function lookUp(
   return { ...access, view: view.data, history: events.data.toReversed() }
 }
 
+/** Statuses of a secret that opens nothing; 429 once it was tried several times. */
+const closed: ReadonlySet<number> = new Set([404, 429])
+
 /**
  * Reads one with its own secret. When this tab asked for a new one and the answer was lost, the old one opens nothing: the request is repeated.
  * @throws ApiFailure 404, 410, 429
@@ -42,7 +45,7 @@ export async function lookUpOwn(
     return await lookUp(number, { secret, expiresAt: null }, signal)
   } catch (error) {
     const key = keptKey(number)
-    if (key === null || !(error instanceof ApiFailure) || error.status !== 404) throw error
+    if (key === null || !(error instanceof ApiFailure) || !closed.has(error.status)) throw error
     const { replaceSecret } = await import('./actions/queries')
     const fresh = await replaceSecret({ number, secret }, key)
     return lookUp(number, { secret: fresh, expiresAt: null, isNew: true }, signal)
