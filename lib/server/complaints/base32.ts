@@ -5,7 +5,7 @@ export const foldBase32 = (typed: string) =>
   typed
     .normalize('NFKC')
     .toUpperCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(/[\s\p{Pd}\p{Cf}\p{Ps}\p{Pe}_.,;:#]+/gu, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1')
 
