@@ -6,9 +6,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiFailure } from '@/lib/api/failure'
 import words from '@/messages/id/complaint-outbox.json'
 import failures from '@/messages/id/failures.json'
-import { filledForm } from '@/tests/support/complaint-form'
 import { installDialog } from '@/tests/support/dialog'
 import { axeViolations, renderIn } from '@/tests/support/render'
+import { unsentEntry } from '@/tests/support/unsent-entry'
 import { expiryWarningMs, waitingLifeMs, type UnsentEntry } from '../outbox/outbox-entry'
 import { listOutbox, putInOutbox } from '../outbox/outbox-rows'
 import { OutboxPanel } from './outbox-panel'
@@ -18,21 +18,7 @@ const network = vi.hoisted(() => ({ createComplaint: vi.fn(), uploadPhoto: vi.fn
 vi.mock('../queries', () => network)
 vi.mock('@/lib/photos/queries', () => network)
 
-const entry = (): UnsentEntry => ({
-  formToken: '3f2b8c1e-5a0d-4c8e-9a35-7d1f0b6a2c44',
-  title: 'Jalan berlubang',
-  queuedAt: Date.now(),
-  state: 'waiting',
-  form: filledForm,
-  photos: [{ id: 'a', uploaded: null }],
-  unanswered: null,
-  laterUnanswered: [],
-  attempts: 0,
-  nextTryAt: 0,
-  cause: null,
-  requestId: null,
-  refusal: null,
-})
+const entry = () => unsentEntry({ title: 'Jalan berlubang', queuedAt: Date.now() })
 const put = (changed: Partial<UnsentEntry> = {}) =>
   putInOutbox({ ...entry(), ...changed }, [
     { id: 'a', name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array([1]).buffer },

@@ -5,16 +5,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiFailure } from '@/lib/api/failure'
 import type { ComplaintRequest } from '@/lib/schemas/complaints'
 import { filledForm } from '@/tests/support/complaint-form'
+import { unsentEntry } from '@/tests/support/unsent-entry'
 import { readPhotos, withDeviceDatabase, type StoredPhoto } from '@/lib/device/device-database'
 import { loadDraft, saveDraft } from '../drafts'
 import { deliver } from './deliver'
-import {
-  afterReceipt,
-  pauseAfter,
-  unreadableReceiptLifeMs,
-  waitingLifeMs,
-  type UnsentEntry,
-} from './outbox-entry'
+import { afterReceipt, pauseAfter, unreadableReceiptLifeMs, waitingLifeMs } from './outbox-entry'
 import {
   changeInOutbox,
   listOutbox,
@@ -33,21 +28,11 @@ const photo = (id: string): StoredPhoto => ({
   type: 'image/jpeg',
   bytes: new Uint8Array([1, 2]).buffer,
 })
-const entry: UnsentEntry = {
+const entry = unsentEntry({
   formToken,
-  title: filledForm.informasi_aduan.title,
   queuedAt: now,
-  state: 'waiting',
-  form: filledForm,
   photos: ['a', 'b'].map((id) => ({ id, uploaded: null })),
-  unanswered: null,
-  laterUnanswered: [],
-  attempts: 0,
-  nextTryAt: 0,
-  cause: null,
-  requestId: null,
-  refusal: null,
-}
+})
 const openForEditing = () =>
   changeInOutbox(formToken, (opened) =>
     opened.state === 'sent' ? opened : { ...opened, state: 'editing' },

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiFailure } from '@/lib/api/failure'
 import type { ComplaintReceipt } from '@/lib/schemas/complaints'
 import type { MediaRef } from '@/lib/schemas/list'
-import { filledForm } from '@/tests/support/complaint-form'
 import { pretendLocks } from '@/tests/support/pretend-locks'
+import { unsentEntry } from '@/tests/support/unsent-entry'
 import { deliver } from './deliver'
 import { putInOutbox, readOutbox } from './outbox-rows'
 import { useEditableOutbox, useOutboxEditing } from './use-outbox-editing'
@@ -16,24 +16,9 @@ const receipt = { complaint_number: 'JBR-20260131-7K4M9Q', secret: 'ABCDEFGH0123
 const upload = { file_name: 'a.jpg', file_download_uri: '/v1/public/media/a', size: 1 }
 
 const put = () =>
-  putInOutbox(
-    {
-      formToken,
-      title: filledForm.informasi_aduan.title,
-      queuedAt: 1_769_800_000_000,
-      state: 'waiting',
-      form: filledForm,
-      photos: [{ id: 'a', uploaded: null }],
-      unanswered: null,
-      laterUnanswered: [],
-      attempts: 0,
-      nextTryAt: 0,
-      cause: null,
-      requestId: null,
-      refusal: null,
-    },
-    [{ id: 'a', name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array([1]).buffer }],
-  )
+  putInOutbox(unsentEntry({ formToken }), [
+    { id: 'a', name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array([1]).buffer },
+  ])
 
 /** An answer that is still on its way. */
 function pending<T>() {
