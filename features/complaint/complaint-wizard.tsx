@@ -165,8 +165,14 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
   })
 
   const context = useMemo(
-    () => ({ errorOf: (path: FieldPath) => errors.get(path), photos, announce, mapsKey }),
-    [errors, photos, announce, mapsKey],
+    () => ({
+      form: values,
+      errorOf: (path: FieldPath) => errors.get(path),
+      photos,
+      announce,
+      mapsKey,
+    }),
+    [values, errors, photos, announce, mapsKey],
   )
 
   return (

@@ -23,7 +23,11 @@ export function useCategoryOfAddress(
       if (!hasId(await categoriesOfTheDay(locale, gone.signal), category)) return
       const isPart =
         subcategory !== null &&
-        hasId(await subcategoriesOfTheDay(category, gone.signal), subcategory)
+        hasId(
+          // A list that does not come leaves the finer choice to the person, not both.
+          await subcategoriesOfTheDay(category, gone.signal).catch(() => []),
+          subcategory,
+        )
       if (!gone.signal.aborted) choose(category, isPart ? subcategory : null)
     }
     look().catch(

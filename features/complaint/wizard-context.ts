@@ -2,9 +2,15 @@
 
 import { createContext, useContext } from 'react'
 import type { FieldPath } from './labels'
+import type { ComplaintForm } from './model/form'
 import type { Photos } from './use-photos'
 
 export interface WizardContextValue {
+  /**
+   * What is filled in so far. Steps read it from here: they appear in a transition, and a watch of their own would miss what is set
+   * between their first render and their mounting.
+   */
+  form: ComplaintForm
   /** Sentence of what is wrong with a field, in the page's language. */
   errorOf: (path: FieldPath) => string | undefined
   photos: Photos

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '@/lib/api/client'
 import id from '@/messages/id/complaint.json'
 import { axeViolations, renderIn } from '@/tests/support/render'
-import { emptyForm, type ComplaintForm } from '../model/form'
+import { chooseCategory, emptyForm, type ComplaintForm } from '../model/form'
 import { usePhotos } from '../use-photos'
 import { WizardContext } from '../wizard-context'
 import { StepInformation } from './step-information'
@@ -23,18 +23,43 @@ beforeEach(() => {
   }
 })
 
-function Harness({ name = 'Siti Rahayu' }: { name?: string }) {
+/** Does something after its next sibling was rendered first and before that is mounted, as an answer does that comes during a transition. */
+function Meanwhile({ act }: { act: () => void }) {
+  useLayoutEffect(act, [act])
+  return null
+}
+
+interface HarnessProps {
+  name?: string
+  /** The category that is set while the step appears, which it does when asked to. */
+  meanwhile?: string
+}
+
+function Harness({ name = 'Siti Rahayu', meanwhile = '' }: HarnessProps) {
   const form = useForm<ComplaintForm>({
     defaultValues: { ...emptyForm, data_wargi: { ...emptyForm.data_wargi, name } },
   })
+  const { getValues, setValue } = form
+  const [isOpen, setOpen] = useState(meanwhile === '')
+  const choose = useCallback(() => {
+    if (meanwhile !== '')
+      setValue('informasi_aduan', chooseCategory(getValues('informasi_aduan'), meanwhile))
+  }, [getValues, setValue, meanwhile])
+  const values = useWatch({ control: form.control, compute: (all: ComplaintForm) => all })
   const photos = usePhotos()
+  const context = { form: values, errorOf: () => undefined, photos, announce, mapsKey: undefined }
   return (
     <FormProvider {...form}>
-      <WizardContext value={{ errorOf: () => undefined, photos, announce, mapsKey: undefined }}>
-        <StepInformation />
-        <Shown>
-          {JSON.stringify(useWatch({ control: form.control, name: 'informasi_aduan' }))}
-        </Shown>
+      <WizardContext value={context}>
+        {isOpen ? (
+          <>
+            <Meanwhile act={choose} />
+            <StepInformation />
+          </>
+        ) : (
+          <button onClick={() => setOpen(true)}>Open</button>
+        )}
+        <Shown>{JSON.stringify(values.informasi_aduan)}</Shown>
       </WizardContext>
     </FormProvider>
   )
@@ -104,6 +129,15 @@ describe('step 2', () => {
       expect.stringContaining('Aduan hanya dapat dilihat oleh Anda'),
     )
     expect(information()).toMatchObject({ type: 'private', is_anonymous: false })
+  })
+
+  it('shows and keeps what is chosen while it appears', async () => {
+    renderIn('id', <Harness meanwhile="infrastruktur" />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    const category = screen.getByRole('combobox', { name: id.fields.category })
+    await vi.waitFor(() => expect(category).toHaveValue('infrastruktur'))
+    await userEvent.click(screen.getByRole('radio', { name: id.visibility.public }))
+    expect(information()).toMatchObject({ type: 'public', category: 'infrastruktur' })
   })
 
   it('points out personal data while it is typed', async () => {

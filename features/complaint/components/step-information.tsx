@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { TextArea } from '@/components/ui/text-area'
 import { TextInput } from '@/components/ui/text-input'
 import {
@@ -55,10 +55,10 @@ const at = (name: keyof InformationForm) => fieldId(`informasi_aduan.${name}`)
 export function StepInformation() {
   const t = useTranslations('complaint')
   const locale = useLocale()
-  const { register, setValue, control } = useFormContext<ComplaintForm>()
-  const { errorOf, announce } = useWizardContext()
+  const { register, setValue } = useFormContext<ComplaintForm>()
+  const { form, errorOf, announce } = useWizardContext()
   const counter = useCounter()
-  const information = useWatch({ control, name: 'informasi_aduan' })
+  const information = form.informasi_aduan
   const categories = useList(locale, categoriesOfTheDay)
   const needsSubcategory = information.category !== otherMarker
   const subcategories = useList(needsSubcategory ? information.category : '', subcategoriesOfTheDay)

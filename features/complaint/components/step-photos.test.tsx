@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 import { messagesOf } from '@/messages'
 import { axeViolations, renderIn } from '@/tests/support/render'
+import { emptyForm } from '../model/form'
 import { usePhotos } from '../use-photos'
 import { WizardContext } from '../wizard-context'
 import { StepPhotos } from './step-photos'
@@ -16,7 +17,13 @@ function Harness() {
   const photos = usePhotos()
   return (
     <WizardContext
-      value={{ errorOf: () => undefined, photos, announce: () => undefined, mapsKey: undefined }}
+      value={{
+        form: emptyForm,
+        errorOf: () => undefined,
+        photos,
+        announce: () => undefined,
+        mapsKey: undefined,
+      }}
     >
       <StepPhotos />
     </WizardContext>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { EmergencyCall } from '@/components/content/complaints/emergency-call'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { TextInput } from '@/components/ui/text-input'
@@ -34,9 +34,9 @@ function EmergencyNotice() {
 /** Step 1: who writes. The e-mail address is checked with the server when the field is left; doubt is a hint, never a barrier. */
 export function StepReporter() {
   const t = useTranslations('complaint')
-  const { register, setValue, getValues, control, formState } = useFormContext<ComplaintForm>()
-  const { errorOf } = useWizardContext()
-  const isEmailValid = useWatch({ control, name: 'data_wargi.is_email_valid' })
+  const { register, setValue, getValues, formState } = useFormContext<ComplaintForm>()
+  const { form, errorOf } = useWizardContext()
+  const isEmailValid = form.data_wargi.is_email_valid
   const emailId = fieldId('data_wargi.email')
 
   const { isDirty } = formState

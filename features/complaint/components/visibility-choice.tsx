@@ -1,10 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { OptionCard, OptionGroup } from '@/components/ui/option-card'
 import { maskedName } from '@/lib/complaints/masked-name'
-import { chooseType, type ComplaintForm, type InformationForm } from '../model/form'
+import { chooseType, type InformationForm } from '../model/form'
 import { fieldId } from '../model/steps'
 import { useWizardContext } from '../wizard-context'
 
@@ -20,9 +19,8 @@ interface VisibilityChoiceProps {
 /** Who sees the complaint and, when it is public, what others see of the name; each card says what follows from it. */
 export function VisibilityChoice({ information, onChange }: VisibilityChoiceProps) {
   const t = useTranslations('complaint')
-  const { control } = useFormContext<ComplaintForm>()
-  const { errorOf } = useWizardContext()
-  const name = useWatch({ control, name: 'data_wargi.name' }).trim()
+  const { form, errorOf } = useWizardContext()
+  const name = form.data_wargi.name.trim()
   const masked = name === '' ? exampleName : maskedName(name)
 
   return (

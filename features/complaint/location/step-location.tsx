@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { TextArea } from '@/components/ui/text-area'
 import { TextInput } from '@/components/ui/text-input'
 import type { Area } from '@/lib/schemas/areas'
@@ -34,11 +34,10 @@ const find = (list: ListState<Area>, code: string) =>
 export function StepLocation() {
   const t = useTranslations('complaint')
   const locale = useLocale()
-  const { register, setValue, control } = useFormContext<ComplaintForm>()
-  const { errorOf } = useWizardContext()
+  const { register, setValue } = useFormContext<ComplaintForm>()
+  const { form, errorOf } = useWizardContext()
   const counter = useCounter()
-  const place = useWatch({ control, name: 'lokasi_aduan' })
-  const information = useWatch({ control, name: 'informasi_aduan' })
+  const { lokasi_aduan: place, informasi_aduan: information } = form
   const cities = useList(locale, citiesOfTheDay)
   const districts = useList(place.city_id, districtsOfTheDay)
   const villages = useList(place.district_id, villagesOfTheDay)
