@@ -62,3 +62,32 @@ test.each(backends)(
     await backend.close()
   },
 )
+
+test.each(backends)(
+  'words with accents are found with and without them, those of before the update too, on $name',
+  async ({ name, open }) => {
+    const backend = await open()
+    const { db } = backend
+    const found = async (q: string) => {
+      const { data } = await createMonitoring(db, { now: () => new Date() }).list({ q }, 'id')
+      return data.map(({ title }) => title).toSorted()
+    }
+    await sql`delete from kysely_migration where name = '017-accented-words'`.execute(db)
+    if (name === 'PostgreSQL')
+      await sql`drop trigger complaints_words_accented on complaints`.execute(db)
+    await storeComplaint(db, [received], { title: 'Jalan d\u00e9sa rusak' })
+    await storeComplaint(db, [received], { title: 'Jalan desa putus' })
+    await migrate(db, { known: migrations })
+    const later = await storeComplaint(db, [received], { title: 'Balai DE\u0301SA bocor' })
+    const all = ['Balai DE\u0301SA bocor', 'Jalan desa putus', 'Jalan d\u00e9sa rusak']
+    for (const q of ['desa', 'd\u00e9sa', 'DE\u0301SA']) expect(await found(q)).toEqual(all)
+    expect(await found('balai bocor')).toEqual(all.slice(0, 1))
+    const change = (title: string) =>
+      db.updateTable('complaints').set({ title }).where('id', '=', later.id).execute()
+    await change('Kaf\u00e9 bising')
+    expect([await found('kafe'), await found('balai')]).toEqual([['Kaf\u00e9 bising'], []])
+    await change('')
+    expect(await found('kafe')).toEqual([])
+    await backend.close()
+  },
+)

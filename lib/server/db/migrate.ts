@@ -17,6 +17,7 @@ import * as complaintDocuments from './migrations/013-complaint-documents'
 import * as complaintGrowth from './migrations/014-complaint-growth'
 import * as supporterRemovals from './migrations/015-supporter-removals'
 import * as removedIdentities from './migrations/016-removed-identities'
+import * as accentedWords from './migrations/017-accented-words'
 import type { Database } from './types'
 
 export interface PortalMigration {
@@ -50,6 +51,7 @@ export const migrations: Migrations = {
   '014-complaint-growth': complaintGrowth,
   '015-supporter-removals': supporterRemovals,
   '016-removed-identities': removedIdentities,
+  '017-accented-words': accentedWords,
 }
 
 /** Names of every migration this version knows, oldest first. */

@@ -5,13 +5,22 @@ import { createTrigger } from '../../create-trigger'
 import { isPostgres } from '../../dialect'
 
 /** What words are looked for in, with a word for the city, so that a search in one city reads no other's. */
-const texts = ['title', 'reason', 'village_name', 'district_name', 'city_name', 'city_code']
+export const textColumns = [
+  'title',
+  'reason',
+  'village_name',
+  'district_name',
+  'city_name',
+  'city_code',
+]
 /** The words of a row of complaints, as SQLite takes them. */
 export const textsOf = (row: 'NEW' | 'complaints') =>
-  `${texts.map((column) => `${row}.${column}`).join(" || ' ' || ")} || ' city' || replace(${row}.city_code, '.', '')`
+  `${textColumns.map((column) => `${row}.${column}`).join(" || ' ' || ")} || ' city' || replace(${row}.city_code, '.', '')`
 const allTexts = textsOf('NEW')
 /** PostgreSQL's parser would take `jalan/desa` for a path and `10.5` for a number; only letters and digits are words here. */
-const allWords = `to_tsvector('simple', regexp_replace(lower(${allTexts}), '[-!-/:-@\\[-\`{-~[:space:]]+', ' ', 'g'))`
+export const allWordsOf = (texts: string) =>
+  `to_tsvector('simple', regexp_replace(lower(${texts}), '[-!-/:-@\\[-\`{-~[:space:]]+', ' ', 'g'))`
+const allWords = allWordsOf(allTexts)
 
 const positionOf = (id: string) =>
   `(SELECT position FROM complaint_listings WHERE complaint_id = ${id})`
@@ -28,8 +37,8 @@ export function wordStatements(db: Kysely<unknown>) {
 
 async function followTexts(db: Kysely<unknown>) {
   const name = 'complaints_word_change'
-  const event = `AFTER UPDATE OF ${texts.join(', ')} ON complaints`
-  const isChanged = texts
+  const event = `AFTER UPDATE OF ${textColumns.join(', ')} ON complaints`
+  const isChanged = textColumns
     .map((column) => `OLD.${column} IS DISTINCT FROM NEW.${column}`)
     .join(' OR ')
   if (isPostgres(db)) {
