@@ -2,24 +2,16 @@
 
 import { CheckIcon, CopyIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-
-// Missing on pages without TLS, such as a test server in an office network.
-const copy = async (text: string) => navigator.clipboard.writeText(text)
+import { useCopy } from '@/components/ui/use-copy'
 
 /** Copies a text and says how that went. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useTranslations('complaint-following')
-  const [outcome, setOutcome] = useState<'copied' | 'copyFailed' | null>(null)
-  const press = () =>
-    copy(text).then(
-      () => setOutcome('copied'),
-      () => setOutcome('copyFailed'),
-    )
+  const { outcome, copy } = useCopy(text)
   return (
     <span className="inline-flex max-w-full flex-wrap items-center gap-x-3">
-      <Button variant="quiet" onClick={() => void press()}>
+      <Button variant="quiet" onClick={() => void copy()}>
         {outcome === 'copied' ? (
           <CheckIcon aria-hidden="true" size={20} weight="bold" />
         ) : (
@@ -28,7 +20,8 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         {label}
       </Button>
       <span aria-live="polite" className="text-small font-semibold text-hejo-700">
-        {outcome && t(outcome)}
+        {outcome === 'copied' && t('copied')}
+        {outcome === 'failed' && t('copyFailed')}
       </span>
     </span>
   )

@@ -72,6 +72,7 @@ export function StatusNotices({ complaint, awaitedActions, onOpen }: StatusNotic
           {view.is_holder ? <Title>{t('notice.confirmTitle')}</Title> : t('notice.confirmOthers')}
           {view.is_holder && <p>{t('notice.confirmText')}</p>}
           {view.closes_on && <p>{t('notice.closesOn', { date: days.day(view.closes_on) })}</p>}
+          {view.closes_on_is_provisional && <p>{t('deadline.provisional')}</p>}
         </InlineMessage>
       )}
       {refusal && (

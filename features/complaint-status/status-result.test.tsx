@@ -113,6 +113,15 @@ describe('StatusResult', () => {
     expect(screen.getByText(messages.deadline.provisional)).toBeInTheDocument()
   })
 
+  it('says that the day on which it closes may still move', () => {
+    show('proposed')
+    const notice = screen.getByText(/^Tanpa jawaban, aduan ditutup otomatis pada/).parentElement
+    expect(notice).toHaveTextContent(messages.deadline.provisional)
+    document.body.replaceChildren()
+    show('followup')
+    expect(screen.queryByText(messages.deadline.provisional)).not.toBeInTheDocument()
+  })
+
   it('says why a complaint was refused and what can be done now', () => {
     show('refused')
     expect(

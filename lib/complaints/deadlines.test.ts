@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ComplaintStatus } from './statuses'
 import type { ServiceClass, EventKind } from '@/lib/schemas/complaint-handling'
 import type { ClockEvent } from './clock-events'
-import { closesOn, deadlinesOf, resolutionDueOn } from './deadlines'
+import { closesOn, closingOf, deadlinesOf, resolutionDueOn } from './deadlines'
 
 /** An event on a Jakarta day at ten in the morning, or at an exact time. */
 const event = (
@@ -474,5 +474,8 @@ describe('the day kept with the complaint', () => {
   test('a proposed end closes by itself after ten working days of silence', () => {
     // Proposed on Tue 10 March 2026: 11-13 (3), 16-17 (5), 18-24 closed, 25-27 (8), 30-31 (10)
     expect(closesOn('2026-03-10')).toBe('2026-03-31')
+    expect(closingOf('2026-03-10').isProvisional).toBe(false)
+    // Into a year whose holidays nobody has decreed yet.
+    expect(closingOf('2098-12-30')).toMatchObject({ day: '2099-01-13', isProvisional: true })
   })
 })

@@ -26,8 +26,12 @@ export const resolutionDays: Record<ServiceClass, number> = {
 /** Working days without a reply after which a proposed end closes automatically. */
 export const silenceDays = 10
 
-/** Jakarta day on which a proposed end closes automatically. @param proposedOn Jakarta day of the proposal */
-export const closesOn = (proposedOn: Day): Day => addWorkingDays(proposedOn, silenceDays).day
+/** Jakarta day on which a proposed end closes automatically, and whether holidays up to it are known. @param proposedOn Jakarta day of the proposal */
+export const closingOf = (proposedOn: Day): Pick<CountedDay, 'day' | 'isProvisional'> =>
+  addWorkingDays(proposedOn, silenceDays)
+
+/** The same day alone. */
+export const closesOn = (proposedOn: Day): Day => closingOf(proposedOn).day
 
 export interface ClockInput {
   /** All events of the complaint, oldest first. */

@@ -62,6 +62,8 @@ export const followedComplaint = z.object({
   awaits: z.enum(awaitedActions).nullable(),
   /** Jakarta day on which it closes by itself while the reporter is silent; null unless it waits for confirmation. */
   closes_on: z.iso.date().nullable(),
+  /** The calendar of holidays does not reach to `closes_on`. */
+  closes_on_is_provisional: z.boolean(),
   deadlines: z.array(complaintDeadline),
   supporters: z.number().int().nonnegative(),
   /** Number of the public main complaint it was joined to; null when none, or when that one is not public. */

@@ -258,6 +258,7 @@ describe.each(backends)('reading complaints on $name', ({ open }) => {
       expect(await backend.complaints.view(number, null, 'id')).toMatchObject({
         awaits: 'confirmation',
         closes_on: '2026-03-31',
+        closes_on_is_provisional: false,
         acts: [],
       })
       expect((await backend.complaints.view(number, secret, 'id'))?.acts).toContain('confirm')

@@ -118,6 +118,7 @@ const followup: ComplaintView = {
   service_class: 'ordinary',
   awaits: null,
   closes_on: null,
+  closes_on_is_provisional: false,
   deadlines: [verification, resolution],
   supporters: 3,
   merged_into: null,
@@ -227,6 +228,7 @@ export const followedStates = {
       ...held,
       awaits: 'confirmation',
       closes_on: '2026-03-27',
+      closes_on_is_provisional: true,
       acts: ['confirm', 'add', ...held.acts],
     },
     steps: [

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { CopyBox } from '@/components/ui/copy-box'
 import { Dialog } from '@/components/ui/dialog'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { ApiFailure } from '@/lib/api/failure'
-import { CopyButton } from '../copy-button'
 import { dropKey, keepKey } from '../replacement-key'
 import { replaceSecret } from './queries'
 import { ActionFrame, type ActionProps } from './action-frame'
@@ -34,13 +34,15 @@ export function ReplaceSecretAction(props: ActionProps) {
   return (
     <Dialog title={t('newSecret.title')} closeLabel={t('act.close')}>
       <div className="space-y-4">
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg bg-subtle px-4 py-3">
-          <p className="min-w-0">
-            <span className="block text-small text-text-2">{t('newSecret.label')}</span>
-            <span className="break-all font-bold tabular-nums text-heading">{secret}</span>
-          </p>
-          <CopyButton text={secret} label={t('newSecret.copy')} />
-        </div>
+        <CopyBox
+          label={t('newSecret.label')}
+          value={secret}
+          copyLabel={t('newSecret.copy')}
+          copiedLabel={t('copied')}
+          failedLabel={t('copyFailed')}
+          className="text-body"
+          isGrouped
+        />
         <InlineMessage tone="warning">{t('newSecret.text')}</InlineMessage>
         <Button
           onClick={() => {

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { InlineMessage } from '@/components/ui/inline-message'
 import type { SentEntry } from '../outbox/outbox-entry'
-import { CopyBox } from '../receipt/copy-box'
+import { CopyBox } from '@/components/ui/copy-box'
 import { downloadReceipt } from '../receipt/download-receipt'
 import { ReceiptMore } from '../receipt/receipt-more'
 

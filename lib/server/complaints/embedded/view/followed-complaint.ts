@@ -1,7 +1,7 @@
 import { publicComplaints } from '../monitoring/public-complaints'
 import type { Kysely } from 'kysely'
 import { jakartaDay } from '@/lib/jakarta'
-import { closesOn, deadlinesOf } from '@/lib/complaints/deadlines'
+import { closingOf, deadlinesOf } from '@/lib/complaints/deadlines'
 import { isEnd } from '@/lib/complaints/statuses'
 import type { Locale } from '@/lib/i18n/locales'
 import { additionsMax, type FollowedComplaint } from '@/lib/schemas/complaint-following'
@@ -75,15 +75,16 @@ export async function followedPart(
     .execute()
   const erasure = isHolder ? await erasureOf(db, row.id, locale) : null
   const rating = isHolder ? await ratingOf(db, row.id) : null
-  const isClosing = row.awaits === 'confirmation' && row.awaits_since !== null
+  const closing =
+    row.awaits === 'confirmation' && row.awaits_since !== null
+      ? closingOf(jakartaDay(new Date(row.awaits_since)))
+      : null
   return {
     handling_body: row.handling_body || null,
     service_class: row.service_class,
     awaits: row.awaits,
-    closes_on:
-      isClosing && row.awaits_since !== null
-        ? closesOn(jakartaDay(new Date(row.awaits_since)))
-        : null,
+    closes_on: closing?.day ?? null,
+    closes_on_is_provisional: closing?.isProvisional ?? false,
     deadlines: deadlinesOf({
       events,
       serviceClass: row.service_class,

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
 import { renderIn } from '@/tests/support/render'
 import { CopyBox } from './copy-box'
 
@@ -25,4 +27,21 @@ it('shows a long secret in groups of nearly equal length, none of a single lette
   expect(shown).toHaveTextContent(value)
   const groups = [...(shown?.childNodes ?? [])].filter((node) => node instanceof Text)
   expect(groups.map(({ length }) => length)).toEqual([4, 5, 4, 4, 5, 4])
+})
+
+it('copies without the gaps, and says so', async () => {
+  renderIn('id', <CopyBox {...labels} value="4B4QRZ7K4M9A" isGrouped />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: labels.copyLabel }))
+  expect(screen.getByText(labels.copiedLabel)).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe('4B4QRZ7K4M9A')
+})
+
+it('says that it cannot where the browser has no clipboard', async () => {
+  renderIn('id', <CopyBox {...labels} value="4B4QRZ7K4M9A" isGrouped />)
+  const user = userEvent.setup()
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }))
+  await user.click(screen.getByRole('button', { name: labels.copyLabel }))
+  vi.unstubAllGlobals()
+  expect(screen.getByText(labels.failedLabel)).toBeVisible()
 })

@@ -1,7 +1,8 @@
 'use client'
 
 import { CheckIcon, CopyIcon } from '@phosphor-icons/react'
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
+import { useCopy } from './use-copy'
 
 interface CopyBoxProps {
   label: string
@@ -33,12 +34,7 @@ export function CopyBox({
   className,
   isGrouped = false,
 }: CopyBoxProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed'),
-    )
+  const { outcome, copy } = useCopy(value)
   return (
     <div className="rounded-lg bg-subtle py-2 pe-2 ps-4 text-start">
       <div className="flex items-center justify-between gap-3">
