@@ -66,6 +66,20 @@ describe('missingScriptWatch', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
+  it('leaves what the bundler loads to those who handle it, also before the page has loaded', () => {
+    const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    runWatch()
+    const heard = vi.fn()
+    const ofBundler = (script: HTMLScriptElement) => Object.assign(script, { onerror: heard })
+    document.handledImports = 1
+    failing('/_next/static/chunks/a.js', ofBundler)
+    expect([heard.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0])
+    document.handledImports = 0
+    failing('/_next/static/chunks/a.js', ofBundler)
+    expect([heard.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1])
+    readyState.mockRestore()
+  })
+
   it('does so again after a minute', () => {
     sessionStorage.setItem(reloadedAtKey, String(Date.now() - reloadGuardMs))
     runWatch()

@@ -10,13 +10,14 @@ export const missingScriptNoteId = 'missing-script'
 /**
  * A script for `<head>` that detects scripts of the document that fail to load: the page would look complete but not respond, and the code
  * that could report it may be what is missing. It reloads the page, once within `reloadGuardMs` and never offline, else it shows the note.
- * Scripts that the bundler loads later have an `onerror` of their own, and their callers handle the failure.
+ * Scripts that the bundler loads later have an `onerror` of their own, and their callers handle the failure; before that, those of a
+ * `handledImport`.
  */
 export const missingScriptWatch = [
   '(()=>{let n=0;',
   "addEventListener('error',e=>{let s=e.target;",
   // Scripts that the page itself needs delay its `load` event, whether they are in the document or loaded by the bundler.
-  "if(s.tagName!='SCRIPT'||s.onerror&&document.readyState=='complete'||!/\\/_next\\/static\\//.test(s.src))return;",
+  "if(s.tagName!='SCRIPT'||s.onerror&&(document.readyState=='complete'||document.handledImports)||!/\\/_next\\/static\\//.test(s.src))return;",
   // The bundler listens for errors of the document's scripts too, once it runs: it would retry, and then replace a readable page with an
   // error page.
   'e.stopImmediatePropagation();if(n)return;n=1;',

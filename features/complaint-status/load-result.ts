@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { handledImport } from '@/lib/failures/handled-import'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import type { Locale } from '@/lib/i18n/locales'
 import type { StatusResultProps } from './status-result'
@@ -11,15 +12,16 @@ export interface ShownResult {
 
 /** Fetches what asks for a complaint. @throws when the chunk does not arrive */
 export async function loadLookUp() {
-  const [queries, typed] = await Promise.all([import('./queries'), import('./look-up')])
+  const [queries, typed] = await handledImport(() =>
+    Promise.all([import('./queries'), import('./look-up')]),
+  )
   return { ...queries, ...typed }
 }
 
 /** Fetches what shows a complaint. @throws when a chunk does not arrive */
 export async function loadResult(locale: Locale): Promise<ShownResult> {
-  const [{ StatusResult }, messages] = await Promise.all([
-    import('./status-result'),
-    loadMessages(locale, 'complaint-following'),
-  ])
+  const [{ StatusResult }, messages] = await handledImport(() =>
+    Promise.all([import('./status-result'), loadMessages(locale, 'complaint-following')]),
+  )
   return { Result: StatusResult, messages }
 }

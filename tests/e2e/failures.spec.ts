@@ -278,6 +278,34 @@ test('people behind an address whose limit others have used up are not told that
   await expectAccessible(page)
 })
 
+/** Keeps pages from having loaded, as a slow network does with their pictures. */
+async function holdLoad(page: Page) {
+  await page.route('**/never.png', () => undefined)
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const picture = document.createElement('img')
+      picture.src = '/never.png'
+      document.body.append(picture)
+    }),
+  )
+}
+
+test('a part that does not come before the page has loaded is told where it was asked for', async ({
+  page,
+}) => {
+  await holdLoad(page)
+  await refuseChunks(page, '/public/complaints/recovery')
+  await page.goto(`${portal.origin}/aduan-warga/cek-status?nomor=JBR-20260131-7K4M9A`, {
+    waitUntil: 'commit',
+  })
+  await expect(page.getByText(sentenceOf(failures.missingChunk)).last()).toBeVisible()
+  const { readyState, reloadedAt } = await page.evaluate(() => ({
+    readyState: document.readyState,
+    reloadedAt: sessionStorage.getItem('chunk-reload-at'),
+  }))
+  expect([readyState, reloadedAt]).toEqual(['interactive', null])
+})
+
 test('a part of the page that does not come is told as that', async ({ page }) => {
   // What looks a complaint up: its file is known by its words.
   const restore = await refuseChunks(page, '/public/complaints/recovery')
