@@ -122,3 +122,35 @@ it('keeps the new secret when an answer to the old one comes after it', async ()
     reading: { state: 'read' },
   })
 })
+
+it.each([
+  ['ended while another reading was on its way', false],
+  ['began while another reading was on its way', true],
+])('reads it again after an action that %s', async (_, isOverBefore) => {
+  const { result } = renderHook(() => useLookUp(ignored), { wrapper })
+  act(() => result.current.search({ number: 'JBR-1', method: 'secret', proof: 'X'.repeat(26) }))
+  await calledTimes(2)
+  await respondTo(calls)
+  await waitFor(() => expect(result.current.state.kind).toBe('found'))
+  act(() => void result.current.refresh())
+  await calledTimes(4)
+  const { refresh } = result.current
+  if (isOverBefore) await respondTo(calls.slice(2))
+  act(() => void refresh())
+  await calledTimes(6)
+  await respondTo(calls.slice(4))
+  expect(result.current.state).toMatchObject({ reading: { state: 'read' } })
+})
+
+it('asks once for a question that is put twice before the first press is shown', async () => {
+  const { result } = renderHook(() => useLookUp(ignored), { wrapper })
+  const { search } = result.current
+  const query = { number: 'JBR-1', method: 'phone', proof: '081234567890' } as const
+  act(() => search(query))
+  act(() => search(query))
+  await waitFor(() => expect(calls.length).toBeGreaterThan(0))
+  await respondTo(calls)
+  // The answer is none to this question.
+  await waitFor(() => expect(result.current.state.kind).toBe('failed'))
+  expect(calls.map(({ config }) => config.url)).toEqual(['/public/complaints/recovery'])
+})

@@ -29,8 +29,15 @@ interface LookUpEvents {
 export function useLookUp({ onFound, onErased }: LookUpEvents) {
   const locale = useLocale()
   const [state, setState] = useState<LookUpState>({ kind: 'idle' })
+  // An action that was begun in an earlier state ends in this one.
+  const latest = useRef(state)
   const running = useRef<AbortController>(undefined)
   const lastQuery = useRef<LookUpQuery | null>(null)
+
+  const show = (next: LookUpState) => {
+    latest.current = next
+    setState(next)
+  }
 
   const startLatest = (): AbortSignal => {
     running.current?.abort()
@@ -67,25 +74,27 @@ export function useLookUp({ onFound, onErased }: LookUpEvents) {
     const signal = startLatest()
     const next = await resolve(query, signal)
     if (signal.aborted) return
-    setState(next)
+    show(next)
     if (next.kind === 'found') onFound(next.complaint)
     if (next.kind === 'failed' && next.failure.cause === 'erased') onErased(query.number)
   }
 
-  /** Reads the shown complaint again, with its new secret if it has one. What is shown stays, whether or not that works. */
+  /**
+   * Reads the shown complaint again, with its new secret if it has one. What is shown stays, whether or not that works. A reading that is on its
+   * way is called off: it may have been answered before the action that asks for this one.
+   */
   const refresh = async (newSecret?: string): Promise<void> => {
-    if (state.kind !== 'found' || (state.reading.state === 'reading' && newSecret === undefined))
-      return
+    if (latest.current.kind !== 'found') return
     const signal = startLatest()
-    const { view, secret, expiresAt } = state.complaint
+    const { view, secret, expiresAt } = latest.current.complaint
     const access =
       newSecret === undefined
         ? { secret, expiresAt }
         : { secret: newSecret, expiresAt: null, isNew: false }
-    const change = (changes: (found: FoundState) => Partial<FoundState>) =>
-      setState((now) =>
-        now.kind === 'found' && !signal.aborted ? { ...now, ...changes(now) } : now,
-      )
+    const change = (changes: (found: FoundState) => Partial<FoundState>) => {
+      const now = latest.current
+      if (now.kind === 'found' && !signal.aborted) show({ ...now, ...changes(now) })
+    }
     // The new secret counts from now on, whether or not the rest can be read.
     change(({ complaint, reading }) => ({
       complaint: { ...complaint, ...access },
@@ -98,7 +107,7 @@ export function useLookUp({ onFound, onErased }: LookUpEvents) {
     } catch (error) {
       const failure = readFailure(error, navigator.onLine)
       if (failure.cause === 'erased' && !signal.aborted) {
-        setState({ kind: 'failed', failure, method: 'secret' })
+        show({ kind: 'failed', failure, method: 'secret' })
         onErased(view.complaint_id)
       }
       change(({ reading: { readAt } }) => ({ reading: { readAt, state: 'failed', failure } }))
@@ -107,18 +116,19 @@ export function useLookUp({ onFound, onErased }: LookUpEvents) {
 
   const search = (query: LookUpQuery) => {
     // A second press of the button does nothing; another query replaces one that is still loading.
-    if (state.kind === 'loading' && lastQuery.current && keyOf(lastQuery.current) === keyOf(query))
+    const now = latest.current
+    if (now.kind === 'loading' && lastQuery.current && keyOf(lastQuery.current) === keyOf(query))
       return
     // A complaint that is shown already is refreshed in place.
     if (
-      state.kind === 'found' &&
+      now.kind === 'found' &&
       query.method === 'public' &&
-      withoutDashes(query.number) === withoutDashes(state.complaint.view.complaint_id)
+      withoutDashes(query.number) === withoutDashes(now.complaint.view.complaint_id)
     ) {
       void refresh()
       return
     }
-    setState({ kind: 'loading' })
+    show({ kind: 'loading' })
     void begin(query)
   }
 
