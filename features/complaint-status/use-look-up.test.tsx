@@ -101,6 +101,10 @@ it('repeats the request for a new secret whose answer was lost when the old one 
   await waitFor(() => expect(result.current.state.kind).toBe('found'))
   expect(result.current.state).toMatchObject({ complaint: { secret: newSecret, isNew: true } })
   expect(keys).toEqual([key])
+  // Nobody has seen it yet, where the form that shows it could not be loaded.
+  await act(() => result.current.refresh())
+  expect(result.current.state).toMatchObject({ reading: { state: 'read' } })
+  expect(result.current.state).toMatchObject({ complaint: { secret: newSecret, isNew: true } })
   dropKey('JBR-1')
 })
 

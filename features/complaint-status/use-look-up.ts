@@ -86,10 +86,10 @@ export function useLookUp({ onFound, onErased }: LookUpEvents) {
   const refresh = async (newSecret?: string): Promise<void> => {
     if (latest.current.kind !== 'found') return
     const signal = startLatest()
-    const { view, secret, expiresAt } = latest.current.complaint
+    const { view, secret, expiresAt, isNew = false } = latest.current.complaint
     const access =
       newSecret === undefined
-        ? { secret, expiresAt }
+        ? { secret, expiresAt, isNew }
         : { secret: newSecret, expiresAt: null, isNew: false }
     const change = (changes: (found: FoundState) => Partial<FoundState>) => {
       const now = latest.current
