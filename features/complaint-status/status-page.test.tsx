@@ -325,6 +325,34 @@ describe('StatusPage', () => {
     })
   })
 
+  describe('while a complaint is on its way', () => {
+    /** Lets the answers go; the public part is answered in full too. */
+    let respond: () => void
+    beforeEach(() => {
+      const adapter = api.defaults.adapter as (config: InternalAxiosRequestConfig) => Promise<never>
+      const gate = new Promise<void>((resolve) => {
+        respond = resolve
+      })
+      api.defaults.adapter = async (config) => {
+        config.headers.set('X-Complaint-Secret', secret)
+        await gate
+        return adapter(config)
+      }
+      window.history.replaceState(null, '', `/aduan-warga/cek-status?nomor=${number}`)
+    })
+
+    it('keeps the secret of another one that is typed meanwhile', async () => {
+      show()
+      await userEvent.click(screen.getByRole('button', { name: messages.privateToggle }))
+      const field = screen.getByLabelText(messages.secretLabel)
+      await userEvent.type(field, 'ABC')
+      respond()
+      await titleHasFocus()
+      expect(field).toHaveValue('ABC')
+      expect(field).toBeVisible()
+    })
+  })
+
   it('asks nothing for a number that is too short, and leads to the field', async () => {
     document.title = 'Cek status aduan'
     show()

@@ -60,11 +60,11 @@ export function StatusPage({ heading, help }: StatusPageProps) {
   const [typed, setTyped] = useState(nothingTyped)
   const remembered = useRemembered()
   const { state, search, retry, refresh } = useLookUp({
-    onFound: (complaint) => {
+    onFound: (complaint, { proof }) => {
       const { view } = complaint
       if (isOwn(complaint)) void remembered.keepUsed(rememberable(complaint))
-      // What opened it leaves the screen; the complaint keeps it in memory.
-      setTyped((now) => ({ ...now, method: 'public', proof: '' }))
+      // What opened it leaves the screen; the complaint keeps it in memory. What was typed meanwhile stays.
+      setTyped((now) => (now.proof === proof ? { ...now, method: 'public', proof: '' } : now))
       // A page that is loaded again shows it again, as far as everybody may see it.
       if (view.type === 'public')
         window.history.replaceState(

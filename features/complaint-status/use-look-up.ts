@@ -20,7 +20,7 @@ const withoutDashes = (number: string) => number.replaceAll('-', '')
 const keyOf = ({ number, method, proof }: LookUpQuery) => `${number} ${method} ${proof}`
 
 interface LookUpEvents {
-  onFound: (complaint: FoundComplaint) => void
+  onFound: (complaint: FoundComplaint, query: LookUpQuery) => void
   /** The content of this complaint is gone for good; nothing may remember it. */
   onErased: (number: string) => void
 }
@@ -75,7 +75,7 @@ export function useLookUp({ onFound, onErased }: LookUpEvents) {
     const next = await resolve(query, signal)
     if (signal.aborted) return
     show(next)
-    if (next.kind === 'found') onFound(next.complaint)
+    if (next.kind === 'found') onFound(next.complaint, query)
     if (next.kind === 'failed' && next.failure.cause === 'erased') onErased(query.number)
   }
 
