@@ -12,7 +12,7 @@ import { loadMessages } from '@/lib/i18n/load-messages'
 import { messagesOf } from '@/messages'
 import { followedStates } from '@/tests/support/followed-complaint'
 import { axeViolations, renderIn } from '@/tests/support/render'
-import { remember } from './remembered/remembered-store'
+import { listRemembered, remember } from './remembered/remembered-store'
 import { StatusPage } from './status-page'
 
 const {
@@ -326,17 +326,22 @@ describe('StatusPage', () => {
   })
 
   describe('while a complaint is on its way', () => {
-    /** Lets the answers go; the public part is answered in full too. */
+    /** Lets the answers go: a public complaint. */
     let respond: () => void
+    let asked = 0
     beforeEach(() => {
-      const adapter = api.defaults.adapter as (config: InternalAxiosRequestConfig) => Promise<never>
+      asked = 0
       const gate = new Promise<void>((resolve) => {
         respond = resolve
       })
       api.defaults.adapter = async (config) => {
-        config.headers.set('X-Complaint-Secret', secret)
+        asked += 1
         await gate
-        return adapter(config)
+        const { view: shown, steps: taken } = followedStates.followup
+        const data = config.url?.includes('/status/')
+          ? taken.toReversed()
+          : { ...shown, title: view.title, complaint_id: number }
+        return { data: { data }, status: 200, statusText: '', headers: {}, config }
       }
       window.history.replaceState(null, '', `/aduan-warga/cek-status?nomor=${number}`)
     })
@@ -350,6 +355,23 @@ describe('StatusPage', () => {
       await titleHasFocus()
       expect(field).toHaveValue('ABC')
       expect(field).toBeVisible()
+    })
+
+    it('leaves the address of the next page alone', async () => {
+      await remember({ number, title: view.title, secret: 'X'.repeat(26) })
+      window.history.replaceState(
+        null,
+        '',
+        `/aduan-warga/cek-status#nomor=${number}&kunci=${secret}`,
+      )
+      const { unmount } = show()
+      await waitFor(() => expect(asked).toBe(2))
+      unmount()
+      window.history.replaceState(null, '', '/berita?halaman=2#daftar')
+      respond()
+      // What is done with the answer besides.
+      await waitFor(async () => expect(await listRemembered()).toMatchObject([{ secret }]))
+      expect(window.location.href).toMatch(/\/berita\?halaman=2#daftar$/)
     })
   })
 

@@ -58,6 +58,7 @@ export function StatusPage({ heading, help }: StatusPageProps) {
   const locale = useLocale()
   const pageMessages = useMessages()
   const [typed, setTyped] = useState(nothingTyped)
+  const numberField = useRef<HTMLInputElement>(null)
   const remembered = useRemembered()
   const { state, search, retry, refresh } = useLookUp({
     onFound: (complaint, { proof }) => {
@@ -65,8 +66,8 @@ export function StatusPage({ heading, help }: StatusPageProps) {
       if (isOwn(complaint)) void remembered.keepUsed(rememberable(complaint))
       // What opened it leaves the screen; the complaint keeps it in memory. What was typed meanwhile stays.
       setTyped((now) => (now.proof === proof ? { ...now, method: 'public', proof: '' } : now))
-      // A page that is loaded again shows it again, as far as everybody may see it.
-      if (view.type === 'public')
+      // A page that is loaded again shows it again, as far as everybody may see it. By now the address may be that of another page.
+      if (view.type === 'public' && numberField.current)
         window.history.replaceState(
           window.history.state,
           '',
@@ -78,7 +79,6 @@ export function StatusPage({ heading, help }: StatusPageProps) {
   const [errors, setErrors] = useState<StatusErrors>(noErrors)
   const [attempt, setAttempt] = useState(0)
 
-  const numberField = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
     // What was typed before the page came alive is known to the field alone, and the next render would overwrite it.
     const number = numberField.current?.value ?? ''
