@@ -170,6 +170,29 @@ describe('actions of the reporter', () => {
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveFocus()
   })
 
+  it('stays open until it is known what became of the words', async () => {
+    const { onRefresh } = show('asked')
+    let refuse: () => void = () => undefined
+    api.defaults.adapter = () =>
+      new Promise((_, reject) => {
+        refuse = () => reject(new ApiFailure({ status: 503, code: 'UNAVAILABLE' }))
+      })
+    await press(messages.acts.button.answer)
+    const dialog = await inDialog()
+    await userEvent.type(dialog.getByLabelText(messages.act.answer.field), 'Sisi kiri')
+    await userEvent.click(dialog.getByRole('button', { name: messages.act.answer.submit }))
+    await userEvent.click(dialog.getByRole('button', { name: messages.act.cancel }))
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+    expect(dialog.queryByRole('button', { name: messages.act.close })).not.toBeInTheDocument()
+    refuse()
+    expect(
+      (await dialog.findAllByText(new RegExp(messagesOf('id').failures.busy.heading)))[0],
+    ).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: messages.act.cancel }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(onRefresh).not.toHaveBeenCalled()
+  })
+
   it('gives the focus back to the button of an action that is not done, also after one that was', async () => {
     show('asked')
     await press(messages.acts.button.answer)

@@ -65,7 +65,8 @@ export function ActionFrame({
     <Dialog
       title={t(`act.${action}.title`)}
       closeLabel={t('act.close')}
-      onClose={onClose}
+      // Nothing leads out while it is on its way, so that its fate is always heard.
+      onClose={isBusy ? undefined : onClose}
       isFullScreenOnPhone={action === 'answer' || action === 'add'}
     >
       <form
@@ -82,7 +83,12 @@ export function ActionFrame({
         <LiveRegion message={message} isUrgent />
         {failure && <InlineMessage tone="error">{message}</InlineMessage>}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose} className="max-sm:w-full">
+          <Button
+            variant="secondary"
+            onClick={isBusy ? undefined : onClose}
+            aria-disabled={isBusy || undefined}
+            className="max-sm:w-full"
+          >
             {t('act.cancel')}
           </Button>
           <Button type="submit" isLoading={isBusy} className="max-sm:order-first max-sm:w-full">
