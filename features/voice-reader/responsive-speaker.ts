@@ -28,15 +28,20 @@ interface ResponsiveSpeakerOptions {
  */
 export function responsiveSpeaker({ load, fallback, choice }: ResponsiveSpeakerOptions): Speaker {
   let service: ResponsiveVoice | 'LOADING' | 'FAILED' = 'LOADING'
+  /** Counts what was to be said or to be silent about. */
+  let turn = 0
   let waiting: { text: string; locale: Locale } | null = null
 
   const say: Speaker['say'] = (text, locale) => {
     if (service === 'LOADING') waiting = { text, locale }
     else if (service === 'FAILED') fallback.say(text, locale)
     else {
+      const own = (turn += 1)
       service.cancel()
+      fallback.hush()
       service.speak(text, serviceVoice(locale, choice), {
-        onerror: () => fallback.say(text, locale),
+        // A refusal may come late, when something else is being said or nothing shall be.
+        onerror: () => own === turn && fallback.say(text, locale),
       })
     }
   }
@@ -56,6 +61,7 @@ export function responsiveSpeaker({ load, fallback, choice }: ResponsiveSpeakerO
     say,
     hush: () => {
       waiting = null
+      turn += 1
       if (service !== 'LOADING' && service !== 'FAILED') service.cancel()
       fallback.hush()
     },
