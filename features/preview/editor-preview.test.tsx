@@ -130,6 +130,24 @@ describe('EditorPreview', () => {
     expect(post).not.toHaveBeenCalled()
   })
 
+  it('says of the last draft that it is refused, also when the one before is answered later', async () => {
+    renderPreview()
+    let answer: () => void = () => undefined
+    post.mockImplementationOnce(
+      (_path, document) =>
+        new Promise((resolve) => {
+          answer = () => resolve({ status: 200, data: { data: sampleDetail(document as object) } })
+        }),
+    )
+    send({ id: 1, service_name: 'Kartu baru' })
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(1))
+    send('bukan dokumen')
+    answer()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.getByRole('status')).toHaveTextContent(messages.live.unreadable)
+    expect(said.mock.lastCall?.[0]).toMatchObject({ isShown: false })
+  })
+
   it('keeps the focus where it was when the content is drawn anew', async () => {
     renderPreview()
     screen.getByRole('link', { name: 'Isi' }).focus()

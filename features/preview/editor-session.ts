@@ -60,7 +60,11 @@ export function openEditorSession({
   }
   function take(message: EditorMessage) {
     clearTimeout(pause)
-    if ('refusal' in message) return report({ problem: { reason: message.refusal, errors: {} } })
+    if ('refusal' in message) {
+      // The answer to the draft before would say that this one is shown.
+      running.abort()
+      return report({ problem: { reason: message.refusal, errors: {} } })
+    }
     pause = setTimeout(() => void show(message.document), pauseMs)
   }
   function onMessage(event: MessageEvent<unknown>) {
