@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { KeptTicks } from './kept-ticks'
@@ -57,5 +57,14 @@ describe('KeptTicks', () => {
     await userEvent.click(box('KTP'))
     expect(box('KTP')).toBeChecked()
     for (const refusal of refusals) refusal.mockRestore()
+  })
+
+  it('takes over what another tab ticks in the same list, and keeps it', async () => {
+    showList(['KTP', 'Foto'])
+    localStorage.setItem('ticks:layanan/kk', '["KTP"]')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'ticks:layanan/kk' })))
+    expect(box('KTP')).toBeChecked()
+    await userEvent.click(box('Foto'))
+    expect(JSON.parse(localStorage.getItem('ticks:layanan/kk') ?? '')).toEqual(['KTP', 'Foto'])
   })
 })

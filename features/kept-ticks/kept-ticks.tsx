@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { keepTicks, readTicks } from '@/lib/device/ticks'
+import { keepTicks, readTicks, watchTicks } from '@/lib/device/ticks'
 
 const nameOf = (box: HTMLInputElement) => box.labels?.[0]?.textContent ?? ''
 const boxesIn = (fieldset: Element | null | undefined) => [
@@ -41,7 +41,15 @@ export function KeptTicks({ list, note, clear }: KeptTicksProps) {
     for (const box of boxesIn(fieldset)) box.checked ||= stored.includes(nameOf(box))
     keep()
     fieldset?.addEventListener('change', keep)
-    return () => fieldset?.removeEventListener('change', keep)
+    // Two tabs with the same list would each undo what the other keeps.
+    const stopWatching = watchTicks(list, (names) => {
+      for (const box of boxesIn(fieldset)) box.checked = names.includes(nameOf(box))
+      setCount(ticked().length)
+    })
+    return () => {
+      fieldset?.removeEventListener('change', keep)
+      stopWatching()
+    }
   }, [list])
 
   const clearAll = () => {

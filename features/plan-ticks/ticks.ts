@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { keepTicks, readTicks } from '@/lib/device/ticks'
+import { keepTicks, readTicks, watchTicks } from '@/lib/device/ticks'
 
 /** Names a plan's ticks on the device. */
 const listOf = (plan: string) => `rencana/${plan}`
@@ -9,18 +9,24 @@ const useStore = create<{ plans: ReadonlyMap<string, ReadonlySet<string>> }>()((
   plans: new Map(),
 }))
 
+const show = (plan: string, ticks: ReadonlySet<string>) =>
+  useStore.setState(({ plans }) => ({ plans: new Map(plans).set(plan, ticks) }))
+
 const storedTicks = (plan: string): ReadonlySet<string> => new Set(readTicks(listOf(plan)))
 
 function keep(plan: string, ticks: ReadonlySet<string>) {
-  useStore.setState(({ plans }) => ({ plans: new Map(plans).set(plan, ticks) }))
+  show(plan, ticks)
   keepTicks(listOf(plan), [...ticks])
 }
 
 /** Reads the ticks of a plan from the device, once. */
 export function loadTicks(plan: string) {
-  if (!useStore.getState().plans.has(plan))
-    useStore.setState(({ plans }) => ({ plans: new Map(plans).set(plan, storedTicks(plan)) }))
+  if (!useStore.getState().plans.has(plan)) show(plan, storedTicks(plan))
 }
+
+/** Takes over what other tabs tick in a plan; each would undo what the other keeps. @returns stops it */
+export const followTicks = (plan: string) =>
+  watchTicks(listOf(plan), (steps) => show(plan, new Set(steps)))
 
 const ticksOf = (plan: string) => useStore.getState().plans.get(plan) ?? storedTicks(plan)
 

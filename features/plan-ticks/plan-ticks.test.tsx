@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { renderIn } from '@/tests/support/render'
+import { PlanProgress } from './plan-progress'
+import { PlanTick } from './plan-tick'
+
+const steps = ['akta', 'kk']
+const stored = (plan: string) => localStorage.getItem(`ticks:rencana/${plan}`)
+/** @param plan its own in each test: what is ticked lives as long as the page */
+const showPlan = (plan: string) =>
+  renderIn(
+    'id',
+    <>
+      <PlanProgress plan={plan} steps={steps} />
+      {steps.map((step) => (
+        <p key={step}>
+          <PlanTick plan={plan} step={step} id={step} />
+          <label htmlFor={step}>{step}</label>
+        </p>
+      ))}
+    </>,
+  )
+const box = (name: string) => screen.getByRole('checkbox', { name })
+
+describe('ticks of a plan', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('takes over what another tab ticks, and keeps it', async () => {
+    showPlan('lahir')
+    localStorage.setItem('ticks:rencana/lahir', '["akta"]')
+    act(
+      () => void window.dispatchEvent(new StorageEvent('storage', { key: 'ticks:rencana/lahir' })),
+    )
+    expect(box('akta')).toBeChecked()
+    await userEvent.click(box('kk'))
+    expect(JSON.parse(stored('lahir') ?? '')).toEqual(['akta', 'kk'])
+  })
+})
