@@ -30,9 +30,16 @@ export function SaveButton({ title, kind, isRail = false }: SaveButtonProps) {
   const [isSaved, setIsSaved] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [said, setSaid] = useState<Said | null>(null)
-  const page = { title, kind, lineOf: (savedAt: Date) => line(savedAt, 'mayHaveChanged') }
+  // The page that is open now: another one may be when the code that does the work is here.
+  const pageHere = () => ({
+    path: window.location.pathname,
+    title,
+    kind,
+    lineOf: (savedAt: Date) => line(savedAt, 'mayHaveChanged'),
+  })
 
   const check = useEffectEvent(async () => {
+    const page = pageHere()
     // Most people have saved nothing: then nothing more is fetched.
     if (!('caches' in window) || !(await caches.has(savedPagesCache))) return false
     const { isSavedNow } = await import('./save-page')
@@ -44,12 +51,13 @@ export function SaveButton({ title, kind, isRail = false }: SaveButtonProps) {
 
   async function toggle(): Promise<Said> {
     if (!('caches' in window)) return 'unsupported'
+    const page = pageHere()
     try {
       const [{ savePage }, { removeSaved }] = await Promise.all([
         import('./save-page'),
         import('./saved-store'),
       ])
-      await (isSaved ? removeSaved(window.location.pathname) : savePage(page))
+      await (isSaved ? removeSaved(page.path) : savePage(page))
       setIsSaved(!isSaved)
       return isSaved ? 'removed' : 'saved'
     } catch (error) {

@@ -7,26 +7,24 @@ import { keepCopy, savedTime } from './saved-store'
 const refreshAfterMs = 3_600_000
 
 export interface PageToSave {
+  path: string
   title: string
   kind: SavedKind
   /** The line on the copy. */
   lineOf: (savedAt: Date) => string
 }
 
-/** Keeps the page that is open now. @throws SavedFull, or what the network and the device say */
-export async function savePage(
-  { title, kind, lineOf }: PageToSave,
-  path = window.location.pathname,
-): Promise<void> {
+/** Keeps a page. @throws SavedFull, or what the network and the device say */
+export async function savePage({ path, title, kind, lineOf }: PageToSave): Promise<void> {
   const savedAt = new Date()
   await keepCopy({ path, title, kind, savedAt }, await copyPage(path, lineOf(savedAt)))
   // Somebody who saves a page wants it without network, also when they save data otherwise.
   void registerWorker()
 }
 
-/** Whether the page that is open now is saved. An old copy is rendered again meanwhile; it stays when that fails. */
+/** Whether a page is saved. An old copy is rendered again meanwhile; it stays when that fails. */
 export async function isSavedNow(page: PageToSave): Promise<boolean> {
-  const savedAt = await savedTime(window.location.pathname)
+  const savedAt = await savedTime(page.path)
   if (savedAt && Date.now() - savedAt.getTime() > refreshAfterMs)
     void savePage(page).catch(() => undefined)
   return savedAt !== undefined

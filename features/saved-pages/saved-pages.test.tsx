@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import id from '@/messages/id/saved.json'
@@ -44,6 +44,15 @@ describe('SaveButton', () => {
     expect(await screen.findByRole('button', { name: id.remove })).toBeVisible()
     await vi.waitFor(async () =>
       expect((await listSaved()).pages[0]?.savedAt.getTime()).toBeGreaterThan(Date.now() - 60_000),
+    )
+  })
+
+  it('saves the page whose button was pressed, also when another one is open meanwhile', async () => {
+    renderIn('id', <SaveButton title="Kabar" kind="article" />)
+    fireEvent.click(screen.getByRole('button', { name: id.saveLong }))
+    window.history.replaceState(null, '', '/layanan')
+    await vi.waitFor(async () =>
+      expect((await listSaved()).pages).toMatchObject([{ path: '/berita/kabar', title: 'Kabar' }]),
     )
   })
 
