@@ -14,18 +14,27 @@ export interface PageToSave {
   lineOf: (savedAt: Date) => string
 }
 
-/** Keeps a page. @throws SavedFull, or what the network and the device say */
-export async function savePage({ path, title, kind, lineOf }: PageToSave): Promise<void> {
+/** @param isWanted asked again once the copy is made, which may take long */
+async function copyAndKeep(
+  { path, title, kind, lineOf }: PageToSave,
+  isWanted: () => Promise<boolean>,
+): Promise<void> {
   const savedAt = new Date()
-  await keepCopy({ path, title, kind, savedAt }, await copyPage(path, lineOf(savedAt)))
+  const copy = await copyPage(path, lineOf(savedAt))
+  if (await isWanted()) await keepCopy({ path, title, kind, savedAt }, copy)
   // Somebody who saves a page wants it without network, also when they save data otherwise.
   void registerWorker()
 }
 
-/** Whether a page is saved. An old copy is rendered again meanwhile; it stays when that fails. */
+/** Keeps a page. @throws SavedFull, or what the network and the device say */
+export const savePage = (page: PageToSave): Promise<void> =>
+  copyAndKeep(page, () => Promise.resolve(true))
+
+/** Whether a page is saved. An old copy is rendered again meanwhile; it stays when that fails, and is gone for good when it is removed. */
 export async function isSavedNow(page: PageToSave): Promise<boolean> {
+  const isSaved = async () => (await savedTime(page.path)) !== undefined
   const savedAt = await savedTime(page.path)
   if (savedAt && Date.now() - savedAt.getTime() > refreshAfterMs)
-    void savePage(page).catch(() => undefined)
+    void copyAndKeep(page, isSaved).catch(() => undefined)
   return savedAt !== undefined
 }

@@ -47,6 +47,24 @@ describe('SaveButton', () => {
     )
   })
 
+  it('does not bring a page back that was removed while its copy was renewed', async () => {
+    const user = userEvent.setup()
+    let answer: () => void = () => undefined
+    vi.mocked(fetch).mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(new Response(html))
+        }),
+    )
+    await keep('kabar')
+    renderIn('id', <SaveButton title="Kabar" kind="article" />)
+    await user.click(await screen.findByRole('button', { name: id.remove }))
+    expect(await screen.findByText(id.said.removed)).toBeVisible()
+    answer()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect((await listSaved()).pages).toEqual([])
+  })
+
   it('saves the page whose button was pressed, also when another one is open meanwhile', async () => {
     renderIn('id', <SaveButton title="Kabar" kind="article" />)
     fireEvent.click(screen.getByRole('button', { name: id.saveLong }))
