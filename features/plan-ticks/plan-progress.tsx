@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { LeafParts } from '@/components/ui/progress-bar'
 import { clearTicks, followTicks, useTicks } from './ticks'
 
@@ -10,17 +10,27 @@ export function PlanProgress({ plan, steps }: { plan: string; steps: readonly st
   const t = useTranslations('plan-ticks')
   const ticks = useTicks(plan)
   useEffect(() => followTicks(plan), [plan])
+  const count = useRef<HTMLParagraphElement>(null)
   const done = steps.filter((step) => ticks.has(step)).length
   return (
     <div className="scripts-only no-print">
       <div className="flex flex-wrap items-center justify-between gap-x-5">
-        <p aria-live="polite" className="text-label tabular-nums text-heading">
+        <p
+          ref={count}
+          tabIndex={-1}
+          aria-live="polite"
+          className="text-label tabular-nums text-heading"
+        >
           {t('done', { done, all: steps.length })}
         </p>
         <button
           type="button"
           disabled={done === 0}
-          onClick={() => clearTicks(plan)}
+          onClick={() => {
+            clearTicks(plan)
+            // The button goes away with the last tick.
+            count.current?.focus()
+          }}
           className="min-h-11 text-small font-semibold text-link underline underline-offset-4 hover:text-link-hover disabled:invisible"
         >
           {t('clear')}

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import messages from '@/messages/id/plan-ticks.json'
 import { renderIn } from '@/tests/support/render'
 import { PlanProgress } from './plan-progress'
 import { PlanTick } from './plan-tick'
@@ -35,5 +36,14 @@ describe('ticks of a plan', () => {
     expect(box('akta')).toBeChecked()
     await userEvent.click(box('kk'))
     expect(JSON.parse(stored('lahir') ?? '')).toEqual(['akta', 'kk'])
+  })
+
+  it('keeps the focus with what is done when all ticks are cleared', async () => {
+    showPlan('sekolah')
+    await userEvent.click(box('kk'))
+    await userEvent.click(screen.getByRole('button', { name: messages.clear }))
+    expect(box('kk')).not.toBeChecked()
+    expect(screen.getByText(/0/, { selector: 'p' })).toHaveFocus()
+    expect(stored('sekolah')).toBeNull()
   })
 })
