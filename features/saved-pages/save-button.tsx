@@ -14,7 +14,15 @@ const bookmark =
 const bookmarkFull =
   'M184,32H72A16,16,0,0,0,56,48V224a8,8,0,0,0,12.24,6.78L128,193.43l59.77,37.35A8,8,0,0,0,200,224V48A16,16,0,0,0,184,32Z'
 
-type Said = 'saved' | 'removed' | 'tooMany' | 'tooLarge' | 'failed' | 'offline' | 'unsupported'
+type Said =
+  | 'saved'
+  | 'removed'
+  | 'removeFailed'
+  | 'tooMany'
+  | 'tooLarge'
+  | 'failed'
+  | 'offline'
+  | 'unsupported'
 
 interface SaveButtonProps {
   title: string
@@ -61,6 +69,7 @@ export function SaveButton({ title, kind, isRail = false }: SaveButtonProps) {
       setIsSaved(!isSaved)
       return isSaved ? 'removed' : 'saved'
     } catch (error) {
+      if (isSaved) return 'removeFailed'
       if (error instanceof SavedFull) return error.limit === 'pages' ? 'tooMany' : 'tooLarge'
       return navigator.onLine ? 'failed' : 'offline'
     }

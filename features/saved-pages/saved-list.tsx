@@ -65,9 +65,12 @@ export function SavedList() {
 
   async function after(change: Promise<void>, at: number, message: string) {
     focusAfterRemoval(() => list.current?.children[at] ?? list.current?.lastElementChild)
-    await change.catch(() => undefined)
+    const isDone = await change.then(
+      () => true,
+      () => false,
+    )
     setSaved(await readAll())
-    setSaid(message)
+    setSaid(isDone ? message : t('said.removeFailed'))
   }
   const removeOne = ({ path, title }: SavedPage, at: number) =>
     void after(removeSaved(path), at, t('removed', { title }))

@@ -74,6 +74,16 @@ describe('SaveButton', () => {
     )
   })
 
+  it('says so when the browser does not remove the page', async () => {
+    await keep('kabar', new Date())
+    renderIn('id', <SaveButton title="Kabar" kind="article" />)
+    const button = await screen.findByRole('button', { name: id.remove })
+    vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
+    await userEvent.click(button)
+    expect(await screen.findByText(id.said.removeFailed)).toBeVisible()
+    expect(button).toHaveAccessibleName(id.remove)
+  })
+
   it('says clearly that there is no room, or no network', async () => {
     const user = userEvent.setup()
     for (let count = 0; count < 8; count += 1)
@@ -108,6 +118,18 @@ describe('SavedList', () => {
       screen.getByText('1 halaman · 2,5 MB dari 20 MB terpakai di perangkat ini'),
     ).toBeVisible()
     expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('does not say of a page that stays that it was removed', async () => {
+    await keep('satu')
+    renderIn('id', <SavedList />)
+    const remove = await screen.findByRole('button', { name: 'Hapus Kabar satu' })
+    const pages = await caches.open('saved-pages')
+    vi.spyOn(pages, 'delete').mockRejectedValue(new DOMException('broken', 'UnknownError'))
+    await userEvent.click(remove)
+    expect(await screen.findByText(id.said.removeFailed)).toBeInTheDocument()
+    expect(screen.queryByText('Dihapus: Kabar satu.')).not.toBeInTheDocument()
+    expect(remove).toHaveFocus()
   })
 
   it('removes one, then all after a second press, and says so', async () => {
