@@ -262,6 +262,28 @@ describe('actions of the reporter', () => {
       ])
     })
 
+    it('sends the same form again after a lost answer when it was closed meanwhile, and the next one as its own', async () => {
+      refuseWith = new ApiFailure({ status: 0, code: 'NETWORK' })
+      const dialog = await open('asked')
+      await write(dialog, 'Satu')
+      await userEvent.click(dialog.getByRole('button', { name: messages.act.cancel }))
+      refuseWith = null
+      for (const text of ['{End}', 'Dua']) {
+        await press(messages.acts.button.add)
+        await write(await inDialog(), text)
+        await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      }
+      const [first, second, third] = calls.map(({ headers }) =>
+        String(headers.get('Idempotency-Key')),
+      )
+      expect([first === second, second === third]).toEqual([true, false])
+      expect(calls.map((call) => bodyOf(call))).toMatchObject([
+        { text: 'Satu' },
+        { text: 'Satu' },
+        { text: 'Dua' },
+      ])
+    })
+
     it('takes three photos at most', async () => {
       const dialog = await open('asked')
       expect(

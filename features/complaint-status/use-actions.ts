@@ -7,6 +7,7 @@ import { readFailure } from '@/lib/failures/read-failure'
 import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import { isFile, type Action, type Button, type FileButton } from './actions/action'
 import type { ActionProps } from './actions/action-frame'
+import { randomUuid } from '@/lib/random-uuid'
 import type { FoundComplaint } from './look-up'
 import { saveFile } from './save-file'
 
@@ -28,6 +29,7 @@ export function useActions(
   const [opened, setOpened] = useState<{ action: Action; Dialog: Dialog } | null>(null)
   const [busy, setBusy] = useState<Button | null>(null)
   const [drafts, setDrafts] = useState<Partial<Record<Action, string>>>({})
+  const [tokens, setTokens] = useState<Partial<Record<Action, string>>>({})
   const [notice, setNotice] = useState<ActionNotice | null>(null)
   const [said, setSaid] = useState(0)
   const isHolder = complaint.secret !== ''
@@ -62,13 +64,17 @@ export function useActions(
     }
   }
 
+  const renewToken = (action: Action) => setTokens((all) => ({ ...all, [action]: randomUuid() }))
+
   const press = async (button: Button) => {
     setNotice(null)
     setBusy(button)
     if (isFile(button)) await download(button)
     else {
       try {
-        setOpened({ action: button, Dialog: await loadDialog() })
+        const Dialog = await loadDialog()
+        if (tokens[button] === undefined) renewToken(button)
+        setOpened({ action: button, Dialog })
       } catch (error) {
         say('error', failureMessage(readFailure(error, navigator.onLine)))
       }
@@ -87,8 +93,11 @@ export function useActions(
       complaint,
       draft: drafts[action] ?? '',
       onDraft: (text) => setDrafts((all) => ({ ...all, [action]: text })),
+      formToken: tokens[action] ?? '',
+      onNewForm: () => renewToken(action),
       onDone: (message, newSecret) => {
         setDrafts((all) => ({ ...all, [action]: '' }))
+        renewToken(action)
         setOpened(null)
         say('success', message)
         void onRefresh(newSecret)

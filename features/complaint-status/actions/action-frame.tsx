@@ -17,6 +17,10 @@ export interface ActionProps {
   /** Text of an earlier opening, kept until it was sent. */
   draft: string
   onDraft: (text: string) => void
+  /** Names the form to the server, the same until it was sent, also while it is closed: sent again after a lost answer it counts once. */
+  formToken: string
+  /** What is sent from now on is a form of its own. */
+  onNewForm: () => void
   /** @param message what was reached @param newSecret when the action replaced it */
   onDone: (message: string, newSecret?: string) => void
   /** The complaint is not what the page shows; what was typed stays. */

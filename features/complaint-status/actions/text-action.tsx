@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { TextArea } from '@/components/ui/text-area'
 import { ApiFailure } from '@/lib/api/failure'
-import { randomUuid } from '@/lib/random-uuid'
 import { additionPhotosMax, reporterTextMax } from '@/lib/schemas/complaint-following'
 import { photoMaxCount } from '@/lib/schemas/complaints'
 import { characterCount } from '@/lib/typed-text'
@@ -24,8 +23,7 @@ const forms = {
 export function TextAction({ action, ...props }: ActionProps & { action: keyof typeof forms }) {
   const t = useTranslations('complaint-following')
   const rule = useTranslations('validation')
-  const { complaint, draft, onDraft, onDone } = props
-  const [formToken, setFormToken] = useState(randomUuid)
+  const { complaint, draft, onDraft, formToken, onNewForm, onDone } = props
   const photos = useAnswerPhotos(formToken, forms[action].photosMax)
   const [isMissing, setIsMissing] = useState(false)
   const [isWaiting, setIsWaiting] = useState(false)
@@ -50,7 +48,7 @@ export function TextAction({ action, ...props }: ActionProps & { action: keyof t
       // What was sent before without an answer did arrive, with its photos: other words are a form of their own.
       if (error instanceof ApiFailure && error.code === 'IDEMPOTENCY_CONFLICT') {
         photos.clear()
-        setFormToken(randomUuid())
+        onNewForm()
       }
       throw error
     }
