@@ -306,6 +306,29 @@ describe('StatusPage', () => {
       expect(new Set(secretsSent())).toEqual(new Set([secret]))
     })
 
+    it('keeps the focus on the page when another one is opened from one and cannot be had', async () => {
+      await remember({ number: 'JBR-20260101-ABCDEF', title: 'Lain', secret: 'X'.repeat(26) })
+      window.history.replaceState(
+        null,
+        '',
+        `/aduan-warga/cek-status#nomor=${number}&kunci=${secret}`,
+      )
+      renderIn(
+        'id',
+        <main>
+          <StatusPage heading={<h1>Cek status aduan</h1>} help={null} />
+        </main>,
+      )
+      await titleHasFocus()
+      await userEvent.clear(screen.getByLabelText(messages.numberLabel))
+      await userEvent.click(button(messages.submit))
+      const region = await screen.findByRole('region', { name: /yang perlu diperbaiki/ })
+      await userEvent.click(button(named(device.openNamed, 'Lain')))
+      expect(region).not.toBeInTheDocument()
+      expect((await screen.findAllByText(messages.notFound)).length).toBeGreaterThan(0)
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    })
+
     it('has the focus itself while it looks again, because the button is gone', async () => {
       await remember({ number, title: view.title, secret })
       api.defaults.adapter = async () =>
@@ -391,6 +414,15 @@ describe('StatusPage', () => {
       'Nomor aduan minimal 5 karakter',
     )
     expect(calls).toEqual([])
+  })
+
+  it('says no more of a number typed before that it is wrong when a link opens another one', async () => {
+    show()
+    await userEvent.click(screen.getByRole('button', { name: messages.submit }))
+    const region = await screen.findByRole('region', { name: /yang perlu diperbaiki/ })
+    window.location.hash = `nomor=${number}&kunci=${secret}`
+    await titleHasFocus()
+    expect(region).not.toBeInTheDocument()
   })
 
   it('says of a mistyped number that it is one, typed or in an address, and asks nothing', async () => {

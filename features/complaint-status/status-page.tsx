@@ -3,6 +3,7 @@
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { LiveRegion } from '@/components/ui/live-region'
 import { isMistyped } from '@/lib/complaints/number-check'
 import { numberMin, typedNumber } from '@/lib/complaints/typed-number'
@@ -87,6 +88,7 @@ export function StatusPage({ heading, help }: StatusPageProps) {
 
   const ask = useEffectEvent((requested: UrlComplaint) => {
     hideSecret()
+    setErrors(noErrors)
     if (isMistyped(requested.number)) setErrors({ ...noErrors, number: rule('mistyped') })
     else if (isAskable(requested.number)) search(queryOf(typedIn(requested)))
   })
@@ -143,6 +145,14 @@ export function StatusPage({ heading, help }: StatusPageProps) {
     if (found.number === '' && found.phone === '') search(queryOf(typed))
   }
 
+  // By a button, which may leave with the complaint that is shown. A secret goes straight to the question, never into a field on the screen.
+  const open = (number: string, query: LookUpQuery) => {
+    focusAfterRemoval()
+    setTyped({ ...nothingTyped, number })
+    setErrors(noErrors)
+    search(query)
+  }
+
   const memoryOf = (complaint: FoundComplaint): RememberChoiceProps | null => {
     if (!isOwn(complaint)) return null
     const { number } = rememberable(complaint)
@@ -156,12 +166,7 @@ export function StatusPage({ heading, help }: StatusPageProps) {
     <RememberedList
       entries={remembered.entries}
       forget={remembered.forget}
-      onOpen={({ number, secret }) => {
-        // The secret goes straight to the question, never into a field on the screen.
-        setTyped({ ...nothingTyped, number })
-        setErrors(noErrors)
-        search({ number, method: 'secret', proof: secret })
-      }}
+      onOpen={({ number, secret }) => open(number, { number, method: 'secret', proof: secret })}
     />
   )
 
@@ -217,11 +222,7 @@ export function StatusPage({ heading, help }: StatusPageProps) {
                   void remembered.keepUsed({ ...rememberable(state.complaint), secret: newSecret })
                 return refresh(newSecret)
               }}
-              onOpen={(number) => {
-                const other = { ...nothingTyped, number }
-                setTyped(other)
-                search(queryOf(other))
-              }}
+              onOpen={(number) => open(number, queryOf({ ...nothingTyped, number }))}
             />
             {list}
           </NextIntlClientProvider>
