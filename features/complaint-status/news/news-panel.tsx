@@ -91,7 +91,12 @@ export function NewsPanel({ number, secret }: OwnNumber) {
 
   const failed = failure === null ? '' : failureMessage(failure)
   const isLoading = channels === null && failure === null
-  const row = { own: { number, secret }, onChange: setChannels }
+  // Of each answer what was asked for: the one to an earlier press of another switch may come later and does not know of this one.
+  const row = (name: keyof NewsChannels) => ({
+    own: { number, secret },
+    onChange: (answer: NewsChannels) =>
+      setChannels((now) => now && { ...now, [name]: answer[name] }),
+  })
   const hasNone = channels !== null && !channels.mail && !channels.push && !channels.phone
   return (
     <>
@@ -102,9 +107,9 @@ export function NewsPanel({ number, secret }: OwnNumber) {
       {hasNone && <p className="text-text-2">{t('none')}</p>}
       {channels && !hasNone && (
         <div className="divide-y divide-line">
-          {channels.mail && <MailRow {...row} channel={channels.mail} />}
-          {channels.push && <PushRow {...row} channel={channels.push} />}
-          {channels.phone && <PhoneRow {...row} channel={channels.phone} />}
+          {channels.mail && <MailRow {...row('mail')} channel={channels.mail} />}
+          {channels.push && <PushRow {...row('push')} channel={channels.push} />}
+          {channels.phone && <PhoneRow {...row('phone')} channel={channels.phone} />}
         </div>
       )}
     </>

@@ -113,6 +113,29 @@ describe('NewsSection', () => {
     await waitFor(() => expect(phone).toBeChecked())
   })
 
+  it('shows what holds also when the answers come in another order than the presses', async () => {
+    const answers: (() => void)[] = []
+    await open()
+    const [mail, phone] = [await switchOf(words.mail.label), await switchOf(words.phone.label)]
+    api.defaults.adapter = (config) =>
+      new Promise((resolve) => {
+        // What the server knows when it is asked.
+        answer = config.url?.endsWith('/mail')
+          ? { ...answer, mail: { state: 'off' } }
+          : { ...answer, phone: { is_on: true, ending: '890' } }
+        const data = { data: answer }
+        answers.push(() => resolve({ data, status: 200, statusText: '', headers: {}, config }))
+      })
+    await userEvent.click(mail)
+    await userEvent.click(phone)
+    await waitFor(() => expect(answers).toHaveLength(2))
+    answers[1]?.()
+    await waitFor(() => expect(phone).toBeChecked())
+    answers[0]?.()
+    await waitFor(() => expect(mail).not.toBeChecked())
+    expect(phone).toBeChecked()
+  })
+
   it('leaves a switch where it was when the portal refuses', async () => {
     await open()
     refuseWith = new ApiFailure({ status: 503, code: 'UNAVAILABLE' })
