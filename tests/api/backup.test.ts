@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import type { ComplaintReceipt } from '@/lib/schemas/complaints'
 import { openPhotoStore } from '@/lib/server/media/embedded/open-photo-store'
@@ -10,12 +11,14 @@ import { photoOfKey } from '@/lib/server/media/embedded/photo-key'
 import { verifyArchive } from '@/scripts/portal/backup/archive-reader'
 import { writeArchive } from '@/scripts/portal/backup/archive-writer'
 import { databaseNames, manifestName, photoKeyOf } from '@/scripts/portal/backup/manifest'
+import { postgresCounts } from '@/scripts/portal/backup/postgres-database'
 import { restoreBackup } from '@/scripts/portal/backup/restore-backup'
 import { writeBackup } from '@/scripts/portal/backup/write-backup'
 import { crashProgram, directPortal } from '../crash/direct-portal'
 import { complaintWith } from '../crash/rounds'
-import { backends, type TestDatabase } from '../support/database'
+import { backends, postgres, type TestDatabase } from '../support/database'
 import { startPhotoServer } from '../support/photo-server'
+import { startCommand } from '../support/portal-server'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-backup-'))
 
@@ -156,6 +159,46 @@ describe.each(backends)('backup and restore on $name', ({ name, open }) => {
       await portal.kill()
     }
   })
+})
+
+test('a restore to PostgreSQL that is killed half-way leaves the database as it was', async () => {
+  const file = join(folder, 'killed.tar.gz')
+  const target = await postgres.open('seeded')
+  const address = target.settings.DATABASE_URL ?? ''
+  const [holder, observer] = [new Client(address), new Client(address)]
+  await Promise.all([holder.connect(), observer.connect()])
+  // The first data of a copy, longer than what is on its way at once, and whole wherever they are cut.
+  await holder.query(
+    "create table a_table as select repeat('word ', 20) as words from generate_series(1, 20000)",
+  )
+  await writeBackup(file, settingsOf(target), new Date())
+  const before = await postgresCounts(address)
+  /** Waits until psql waits for a lock, or is gone. */
+  const untilPsql = (wanted: 'Lock' | 'gone') =>
+    vi.waitFor(
+      async () => {
+        const { rows } = await observer.query<{ wait: string | null }>(
+          "select wait_event_type as wait from pg_stat_activity where datname = current_database() and application_name = 'psql'",
+        )
+        expect(rows.map(({ wait }) => wait)).toEqual(wanted === 'gone' ? [] : [wanted])
+      },
+      { timeout: 60_000, interval: 100 },
+    )
+  try {
+    // Whoever reads a table holds the restore up at its first statement.
+    await holder.query('begin')
+    await holder.query('lock table complaints in access share mode')
+    const restore = startCommand(['restore', file, '--force'], target.settings)
+    await untilPsql('Lock')
+    restore.kill()
+    await restore.ended
+    await holder.query('rollback')
+    await untilPsql('gone')
+    expect(await postgresCounts(address)).toEqual(before)
+  } finally {
+    await Promise.all([holder.end(), observer.end()])
+    await target.close()
+  }
 })
 
 test('photos of a bucket are kept and come back; a missing one is noted, a damaged one is not carried on', async () => {

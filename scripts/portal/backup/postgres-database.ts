@@ -154,13 +154,16 @@ export async function restorePostgres(address: string, file: string): Promise<vo
   ])
   const clearing = await withClient(address, clearingStatements)
   async function* statements() {
+    // By its option psql would also commit what it has got when this process dies and its input ends early.
+    yield 'begin;\n'
     for (const statement of clearing) yield `${statement}\n`
     yield* createReadStream(script) as AsyncIterable<Buffer>
+    yield 'commit;\n'
   }
   await runTool(
     'psql',
     address,
-    ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', '--file=-'],
+    ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--file=-'],
     statements(),
   )
 }
