@@ -228,6 +228,28 @@ describe.each(backends)('drafts and previews on $name', ({ open }) => {
     expect(await publishItem(db, { kind: 'services', id: 1 })).toBe('restored')
   })
 
+  it('keeps what was taken out before what it belongs to away when that comes back, also after an import', async () => {
+    const service = { kind: 'services', id: 1 } as const
+    const { id } = await db
+      .selectFrom('content_items')
+      .select('id')
+      .where('kind', '=', 'popular-services')
+      .where('parent_id', '=', service.id)
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    const shortcut = { kind: 'popular-services', id } as const
+    const out = async () =>
+      (await withdrawnItems(db)).map(({ kind, id: each }) => `${kind}/${each}`).toSorted()
+    await unpublishItem(db, shortcut)
+    await unpublishItem(db, service)
+    await db.deleteFrom('seed_state').where('name', '=', 'product').execute()
+    await seed(db, 'lib/server/seed/content')
+    expect(await out()).toEqual([`popular-services/${id}`, 'services/1'])
+    await publishItem(db, service)
+    expect(await out()).toEqual([`popular-services/${id}`])
+    expect(await publishItem(db, shortcut)).toBe('restored')
+  })
+
   it('gives an article back with its readings and tags', async () => {
     const row = await db
       .selectFrom('content_items')

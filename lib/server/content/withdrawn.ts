@@ -129,5 +129,6 @@ export async function withWithdrawn(
   const items = await withdrawnItems(db)
   for (const item of items) await restoreItem(db, item)
   await work()
-  for (const item of items) await withdrawItem(db, item, new Date(item.withdrawnAt))
+  // In the order in which they went: of a service and what leads to it, the one that went first stays apart from the other.
+  for (const item of items.toReversed()) await withdrawItem(db, item, new Date(item.withdrawnAt))
 }
