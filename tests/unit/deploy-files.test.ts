@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { parseEnv } from '@/lib/env'
+import { photoMaxBytes } from '@/lib/schemas/complaints'
+import { documentFormMaxBytes } from '@/lib/server/api/upload-form'
 import { memorySettings } from '@/scripts/memory-settings.mjs'
 
 const folder = 'scripts/deploy'
@@ -212,6 +214,15 @@ describe('files for running the portal', () => {
       status,
       stderr.split('\n').filter((line) => /\[(?:emerg|alert|crit|error|warn)\]/.test(line)),
     ]).toEqual([0, []])
+  })
+
+  it('take photos from everybody and documents from officers as large as the portal takes them', () => {
+    const configuration = read('nginx.conf')
+    const [before = '', officers = ''] = configuration.split('location /v1/operator/ {')
+    const bytesIn = (part: string) =>
+      Number(/client_max_body_size (\d+)k;/.exec(part)?.[1] ?? 0) * 1_024
+    expect(bytesIn(before)).toBeGreaterThan(photoMaxBytes)
+    expect(bytesIn(officers.split('}')[0] ?? '')).toBeGreaterThan(documentFormMaxBytes)
   })
 
   it('send plain calls to the name of the settings, whatever name they were sent to', () => {
