@@ -78,7 +78,6 @@ describe('RSS 2.0', () => {
     expect(headers).toEqual({
       'Content-Type': 'application/rss+xml; charset=utf-8',
       'Content-Language': 'en',
-      'Last-Modified': 'Sun, 22 Nov 2026 02:00:00 GMT',
     })
   })
 })
@@ -176,8 +175,6 @@ describe('JSON Feed 1.1', () => {
 it('is the same bytes for the same entries, also without any', () => {
   for (const format of ['rss', 'atom', 'json'] as const) {
     expect(writeFeed(feed([odd]), format)).toEqual(writeFeed(feed([odd]), format))
-    expect(writeFeed(feed([]), format).headers['Last-Modified']).toBe(
-      'Thu, 01 Jan 2026 00:00:00 GMT',
-    )
+    expect(writeFeed(feed([]), format)).toEqual(writeFeed(feed([]), format))
   }
 })

@@ -158,12 +158,14 @@ const writers: Record<FeedFormat, (document: FeedDocument) => string> = {
   json: jsonFeed,
 }
 
-/** A feed in one of the three formats, entries newest first. The same entries give the same bytes. */
+/**
+ * A feed in one of the three formats, entries newest first. The same entries give the same bytes, so that its tag tells readers whether it has
+ * changed. No Last-Modified: many entries know only the day of their change, and one that is taken out, or shown from today on, leaves none.
+ */
 export const writeFeed = (document: FeedDocument, format: FeedFormat) => ({
   body: writers[format](document),
   headers: {
     'Content-Type': `${feedMediaTypes[format]}; charset=utf-8`,
     'Content-Language': document.locale,
-    'Last-Modified': feedUpdatedAt(document).toUTCString(),
   },
 })

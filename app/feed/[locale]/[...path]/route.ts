@@ -18,8 +18,5 @@ export async function GET(
   const feed = requested && (await readFeed(requested.topic, locale, requested.format))
   if (!requested || !feed) return nowhere()
   const { body, headers } = writeFeed(feed, requested.format)
-  const response = new Response(body, { headers })
-  // A warning that ended leaves nothing newer behind, so its feed goes by its tag alone.
-  if (requested.topic.kind === 'alerts') response.headers.delete('Last-Modified')
-  return response
+  return new Response(body, { headers })
 }
