@@ -14,6 +14,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { changeByPortal } from '@/lib/server/content/change'
+import { publishItem, unpublishItem } from '@/lib/server/content/publish'
 import { syncContent } from '@/lib/server/content/source/sync'
 import { openContentSync } from '@/lib/server/content/source/sync-job'
 import { importContent } from '@/lib/server/content/import'
@@ -193,6 +194,15 @@ describe.each(backends)('the folder of editors on $name', ({ open }) => {
         .where('kind', '=', 'services')
         .execute(),
     ).toEqual([])
+  })
+
+  it('leaves out on the first run what officers have taken out', async () => {
+    const item = { kind: 'services', id: 3 } as const
+    await unpublishItem(db, item)
+    await db.deleteFrom('content_source_files').execute()
+    expect(await sync({ withdraws: true })).toMatchObject({ added: [], withdrawn: [] })
+    expect(await serviceDoc()).toBeUndefined()
+    expect(await publishItem(db, item)).toBe('restored')
   })
 
   it('refuses one item in two files, links, and a folder without content', async () => {

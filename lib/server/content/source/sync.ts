@@ -163,8 +163,9 @@ export async function syncContent(
   const { gone, appeared } = movements(known, files, readFiles)
   const leaves = ({ kind }: { kind: ContentKind }) => withdraws && !typeOf(kind).isIndispensable
   await inTransaction(db, isDryRun, async (transaction) => {
-    // What a folder lost and got again is back.
-    if (withdraws) for (const item of appeared) await restoreItem(transaction, item)
+    // What a folder lost and got again is back. A first run has lost nothing: what is out then was taken out by officers.
+    if (withdraws && known.length > 0)
+      for (const item of appeared) await restoreItem(transaction, item)
     await importInto(transaction, due, 'import', report, change)
     for (const item of gone.filter(leaves)) {
       await keepVersions(transaction, item.kind, [item.id], { ...change, how: 'unpublish' })
