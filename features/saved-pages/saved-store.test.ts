@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeCaches } from '@/tests/support/fake-caches'
+import { pretendLocks } from '@/tests/support/pretend-locks'
 import { limits, megabyte, SavedFull } from './limits'
 import type { PageCopy } from './page-copy'
 import {
@@ -16,6 +17,8 @@ beforeEach(() => {
   caches = new FakeCaches()
   vi.stubGlobal('caches', caches)
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 const page = (name: string, minute = 0): SavedPage => ({
   path: `/berita/${name}`,
@@ -67,6 +70,17 @@ describe('saved pages', () => {
     ])
     await removeAllSaved()
     expect(await listSaved()).toEqual({ pages: [], bytes: 0 })
+  })
+
+  it('keeps the files of two pages that two tabs save at once', async () => {
+    vi.stubGlobal('navigator', {})
+    pretendLocks()
+    await keepCopy(page('a'), copy(['/old.css']))
+    await Promise.all([
+      keepCopy(page('a', 1), copy(['/s.css'])),
+      keepCopy(page('b', 1), copy(['/s.css', '/1.svg', '/2.svg', '/3.svg'])),
+    ])
+    expect((await filesHeld()).toSorted()).toEqual(['/1.svg', '/2.svg', '/3.svg', '/s.css'])
   })
 
   it('stops at the limits, but keeps renewing what is there', async () => {

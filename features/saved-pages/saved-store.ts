@@ -67,8 +67,21 @@ export async function savedTime(path: string): Promise<Date | undefined> {
   return saved && new Date(saved.response.headers.get(names.at) ?? 0)
 }
 
+/**
+ * Makes one change after the other, also those of other tabs: each lets files go that no kept page names, and those of a page on its way are not
+ * named yet. Without Web Locks (pages without TLS) they simply run.
+ */
+async function inTurn(change: () => Promise<void>): Promise<void> {
+  const locks: LockManager | undefined =
+    typeof navigator === 'undefined' ? undefined : navigator.locks
+  await (locks ? locks.request('portal-jabar-saved-pages', {}, change) : change())
+}
+
 /** Keeps a copy; an earlier one of the same page goes. @throws SavedFull when there is no room */
-export async function keepCopy(page: SavedPage, copy: PageCopy): Promise<void> {
+export const keepCopy = (page: SavedPage, copy: PageCopy): Promise<void> =>
+  inTurn(() => putCopy(page, copy))
+
+async function putCopy(page: SavedPage, copy: PageCopy): Promise<void> {
   const [pages, files] = [await responsesIn(savedPagesCache), await responsesIn(savedFilesCache)]
   const others = pages.filter(({ path }) => path !== page.path)
   if (others.length >= limits.pages) throw new SavedFull('pages')
@@ -103,15 +116,17 @@ export async function keepCopy(page: SavedPage, copy: PageCopy): Promise<void> {
 }
 
 /** Removes a page, and the files that no other page needs. */
-export async function removeSaved(path: string): Promise<void> {
-  await (await caches.open(savedPagesCache)).delete(path)
-  await dropUnusedFiles()
-}
+export const removeSaved = (path: string): Promise<void> =>
+  inTurn(async () => {
+    await (await caches.open(savedPagesCache)).delete(path)
+    await dropUnusedFiles()
+  })
 
 /** Removes everything. */
-export async function removeAllSaved(): Promise<void> {
-  await Promise.all([caches.delete(savedPagesCache), caches.delete(savedFilesCache)])
-}
+export const removeAllSaved = (): Promise<void> =>
+  inTurn(async () => {
+    await Promise.all([caches.delete(savedPagesCache), caches.delete(savedFilesCache)])
+  })
 
 async function dropUnusedFiles() {
   const used = new Set(
