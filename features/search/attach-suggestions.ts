@@ -18,7 +18,7 @@ export function attachSuggestions(field: HTMLInputElement, labels: SuggestionLab
 
   const choose = (value: string) => {
     field.value = value
-    list.close()
+    close()
     field.form?.requestSubmit()
   }
   const list = new SuggestionList(field, labels, choose)
@@ -62,21 +62,24 @@ export function attachSuggestions(field: HTMLInputElement, labels: SuggestionLab
     event.preventDefault()
   }
 
-  function onBlur() {
+  function close() {
     stop()
     list.close()
   }
 
   field.addEventListener('input', onInput)
   field.addEventListener('keydown', onKey)
-  field.addEventListener('blur', onBlur)
+  field.addEventListener('blur', close)
+  // The results take a while on a slow connection; nothing may lie over the page or be said meanwhile.
+  field.form?.addEventListener('submit', close)
   // What was typed while this was on its way counts too.
   if (field.value !== field.defaultValue) onInput()
   return () => {
     stop()
     field.removeEventListener('input', onInput)
     field.removeEventListener('keydown', onKey)
-    field.removeEventListener('blur', onBlur)
+    field.removeEventListener('blur', close)
+    field.form?.removeEventListener('submit', close)
     list.remove()
   }
 }

@@ -93,6 +93,15 @@ describe('suggestions in a search form', () => {
     expect(submitted.mock.calls).toEqual([['paj']])
   })
 
+  it('do not come any more once the search is on its way', async () => {
+    const { user } = await typed('paj')
+    await user.keyboard('{Enter}')
+    expect(submitted.mock.calls).toEqual([['paj']])
+    await new Promise((resolve) => setTimeout(resolve, typingPauseMs * 2))
+    expect(requested).not.toHaveBeenCalled()
+    expect(options()).toEqual([])
+  })
+
   it('may be clicked', async () => {
     const { user } = await typed('paj')
     await opened()
