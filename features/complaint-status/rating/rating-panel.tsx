@@ -16,8 +16,17 @@ import { characterCount } from '@/lib/typed-text'
 import type { Held } from '../actions/queries'
 import { sendRating } from './queries'
 
+/** What was chosen and written so far; '' while nothing is. */
+export interface TypedRating {
+  value: `${(typeof ratings)[number]}` | ''
+  reason: string
+}
+
 export interface RatingPanelProps {
   own: Held
+  /** Stays while the panel is closed. */
+  typed: TypedRating
+  onTyped: (typed: TypedRating) => void
   /** What was said before; null asks. */
   given: ComplaintRating | null
   onGiven: (rating: ComplaintRating) => void
@@ -45,15 +54,14 @@ function GivenRating({ given: { rating, reason } }: { given: ComplaintRating }) 
   )
 }
 
-function RatingForm({ own, onGiven, onMoved }: Omit<RatingPanelProps, 'given'>) {
+function RatingForm({ own, typed, onTyped, onGiven, onMoved }: Omit<RatingPanelProps, 'given'>) {
   const t = useTranslations('complaint-following')
   const words = useTranslations('feedback.rating')
   const failureMessage = useFailureMessage('action')
-  const [value, setValue] = useState<`${(typeof ratings)[number]}` | ''>('')
-  const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
+  const { value, reason } = typed
   const message = failure === null ? '' : failureMessage(failure)
 
   const send = async () => {
@@ -92,7 +100,7 @@ function RatingForm({ own, onGiven, onMoved }: Omit<RatingPanelProps, 'given'>) 
         }))}
         value={value}
         onChange={(chosen) => {
-          setValue(chosen)
+          onTyped({ ...typed, value: chosen })
           setIsMissing(false)
         }}
         error={isMissing ? words('first') : ''}
@@ -104,7 +112,7 @@ function RatingForm({ own, onGiven, onMoved }: Omit<RatingPanelProps, 'given'>) 
         hint={t('rating.hint')}
         counter={t('left', { count: ratingReasonMax - characterCount(reason) })}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => onTyped({ ...typed, reason: event.target.value })}
         characterMax={ratingReasonMax}
         rows={3}
       />

@@ -100,6 +100,17 @@ describe('RatingSection', () => {
     expect(screen.queryByText(words.thanks)).not.toBeInTheDocument()
   })
 
+  it('keeps what was chosen and written while it is closed', async () => {
+    await open()
+    await userEvent.click(screen.getByRole('radio', { name: faces.options[4] }))
+    await userEvent.type(screen.getByRole('textbox'), 'Cepat')
+    await userEvent.click(screen.getByRole('button', { name: words.close }))
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: words.open }))
+    expect(screen.getByRole('radio', { name: faces.options[4] })).toBeChecked()
+    expect(screen.getByRole('textbox')).toHaveValue('Cepat')
+  })
+
   it('shows what was said before', async () => {
     await open('id', given)
     expect(screen.getByText(given.reason)).toBeVisible()

@@ -7,6 +7,7 @@ import { LiveRegion } from '@/components/ui/live-region'
 import type { ComplaintRating } from '@/lib/schemas/complaint-ratings'
 import type { Held } from '../actions/queries'
 import { LazyPanel } from '../lazy-panel'
+import type { TypedRating } from './rating-panel'
 
 interface RatingSectionProps {
   own: Held
@@ -21,6 +22,7 @@ const loadPanel = () => import('./rating-panel').then(({ RatingPanel }) => Ratin
 export function RatingSection({ own, rating, onMoved }: RatingSectionProps) {
   const t = useTranslations('complaint-following.rating')
   const [said, setSaid] = useState<ComplaintRating | null>(null)
+  const [typed, setTyped] = useState<TypedRating>({ value: '', reason: '' })
   const given = rating ?? said
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -51,7 +53,7 @@ export function RatingSection({ own, rating, onMoved }: RatingSectionProps) {
         namespace="feedback"
         words={{ open: t(given === null ? 'open' : 'see'), close: t('close') }}
       >
-        {(Panel) => <Panel {...{ own, given, onMoved }} onGiven={take} />}
+        {(Panel) => <Panel {...{ own, typed, given, onMoved }} onTyped={setTyped} onGiven={take} />}
       </LazyPanel>
     </section>
   )
