@@ -83,6 +83,13 @@ describe('saved pages', () => {
     expect((await filesHeld()).toSorted()).toEqual(['/1.svg', '/2.svg', '/3.svg', '/s.css'])
   })
 
+  it('leaves nothing behind of a page for which the device has no room', async () => {
+    const pages = await caches.open('saved-pages')
+    vi.spyOn(pages, 'put').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
+    await expect(keepCopy(page('a'), copy())).rejects.toThrow('full')
+    expect(await filesHeld()).toEqual([])
+  })
+
   it('stops at the limits, but keeps renewing what is there', async () => {
     for (let count = 0; count < limits.pages; count += 1) await keepCopy(page(`${count}`), copy())
     await expect(keepCopy(page('more'), copy())).rejects.toEqual(new SavedFull('pages'))

@@ -93,26 +93,30 @@ async function putCopy(page: SavedPage, copy: PageCopy): Promise<void> {
     newFiles.reduce((total, file) => total + file.body.byteLength, 0)
   if (bytes > limits.bytes) throw new SavedFull('bytes')
 
-  const fileCache = await caches.open(savedFilesCache)
-  // The page last: while it is not there, nothing claims to be saved.
-  for (const { path, body, type } of newFiles)
-    await fileCache.put(
-      path,
-      new Response(body, {
-        headers: { 'Content-Type': type, [names.bytes]: String(body.byteLength) },
-      }),
-    )
-  const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': copy.policy,
-    [names.title]: encodeURIComponent(page.title),
-    [names.kind]: page.kind,
-    [names.at]: page.savedAt.toISOString(),
-    [names.files]: copy.files.map(({ path }) => path).join(' '),
-    [names.bytes]: String(copy.bytes),
+  try {
+    const fileCache = await caches.open(savedFilesCache)
+    // The page last: while it is not there, nothing claims to be saved.
+    for (const { path, body, type } of newFiles)
+      await fileCache.put(
+        path,
+        new Response(body, {
+          headers: { 'Content-Type': type, [names.bytes]: String(body.byteLength) },
+        }),
+      )
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': copy.policy,
+      [names.title]: encodeURIComponent(page.title),
+      [names.kind]: page.kind,
+      [names.at]: page.savedAt.toISOString(),
+      [names.files]: copy.files.map(({ path }) => path).join(' '),
+      [names.bytes]: String(copy.bytes),
+    }
+    await (await caches.open(savedPagesCache)).put(page.path, new Response(copy.html, { headers }))
+  } finally {
+    // Also what was put here before the device was full.
+    await dropUnusedFiles()
   }
-  await (await caches.open(savedPagesCache)).put(page.path, new Response(copy.html, { headers }))
-  await dropUnusedFiles()
 }
 
 /** Removes a page, and the files that no other page needs. */
