@@ -304,28 +304,31 @@ describe.each(backends)('channels for news on $name', ({ open }) => {
     }
   })
 
-  test('tells each browser in its language, and forgets one that its service no longer knows', async () => {
-    const complaint = await filed()
-    const other = await filed()
-    const { number } = complaint
-    const kept = await subscribed(complaint, `${receiver.url}/kept`)
-    for (const each of [complaint, other]) await subscribed(each, `${receiver.url}/gone`)
-    await step(complaint.id)
-    await step(other.id)
-    receiver.setMood({ status: 410 }, '/gone')
-    expect(await sendPush()).toBe(1)
-    const told = receiver.messages.find(({ path }) => path === '/kept')
-    expect(kept.read(told?.body ?? Buffer.alloc(0))).toMatchObject({
-      title: `Complaint ${number}`,
-      path: `/en/aduan-warga/new/cek-status#nomor=${number}`,
-      lang: 'en',
-    })
-    // One call was enough for both complaints of that browser.
-    expect(receiver.messages.filter(({ path }) => path === '/gone')).toHaveLength(1)
-    expect((await subscriptions()).map(({ complaint_id: id }) => id)).toEqual([complaint.id])
-    expect((await rows()).map(({ sent_at: at }) => at)).toEqual([now.toISOString()])
-    expect(report).not.toHaveBeenCalled()
-  })
+  test.each([404, 410])(
+    'tells each browser in its language, and forgets one that its service no longer knows (%i)',
+    async (status) => {
+      const complaint = await filed()
+      const other = await filed()
+      const { number } = complaint
+      const kept = await subscribed(complaint, `${receiver.url}/kept`)
+      for (const each of [complaint, other]) await subscribed(each, `${receiver.url}/gone`)
+      await step(complaint.id)
+      await step(other.id)
+      receiver.setMood({ status }, '/gone')
+      expect(await sendPush()).toBe(1)
+      const told = receiver.messages.find(({ path }) => path === '/kept')
+      expect(kept.read(told?.body ?? Buffer.alloc(0))).toMatchObject({
+        title: `Complaint ${number}`,
+        path: `/en/aduan-warga/new/cek-status#nomor=${number}`,
+        lang: 'en',
+      })
+      // One call was enough for both complaints of that browser.
+      expect(receiver.messages.filter(({ path }) => path === '/gone')).toHaveLength(1)
+      expect((await subscriptions()).map(({ complaint_id: id }) => id)).toEqual([complaint.id])
+      expect((await rows()).map(({ sent_at: at }) => at)).toEqual([now.toISOString()])
+      expect(report).not.toHaveBeenCalled()
+    },
+  )
 
   test('one push service that is down holds up no other', async () => {
     const complaint = await filed()

@@ -56,7 +56,9 @@ export function openPushSender({
     },
     failureOf(error) {
       const failure = deliveryFailure(error)
-      return { ...failure, isGone: ['HTTP 404', 'HTTP 410'].includes(failure.code) }
+      const isGone = ['HTTP 404', 'HTTP 410'].includes(failure.code)
+      // One browser that is gone says nothing of the others of its service.
+      return { ...failure, isGone, isChannelDown: failure.isChannelDown && !isGone }
     },
     forget: ({ recipient }) => forget(endpointHash(pushEndpointOf(recipient))),
     laneOf: (recipient) => new URL(pushEndpointOf(recipient)).host,
