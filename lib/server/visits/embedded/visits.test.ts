@@ -120,6 +120,19 @@ describe('visits', () => {
     expect(salts[0]?.salt).not.toBe(oldSalt?.salt)
   })
 
+  it('counts a visitor of two processes once, also when one of them writes after midnight', async () => {
+    const other = open()
+    moment = new Date('2026-11-21T23:59:58+07:00')
+    await visit()
+    await other.count({ ip: '203.0.113.7', userAgent: firefox })
+    await visits.counters()
+    moment = new Date('2026-11-22T00:00:02+07:00')
+    await visit()
+    await visits.counters()
+    await other.close()
+    expect(await visits.counters()).toMatchObject({ visit_yesterday: 2, visitor_yesterday: 1 })
+  })
+
   it('knows a visitor again after a restart on the same day', async () => {
     await visit()
     await visits.close()

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { jakartaDay } from '@/lib/jakarta'
+import { jakartaDay, midnightOf } from '@/lib/jakarta'
 import type { VisitsPort } from '@/lib/server/visits/port'
 import { isBusy } from '@/lib/server/db/dialect'
 import type { Database } from '@/lib/server/db/types'
@@ -12,6 +12,8 @@ import { visitorHash } from './visitor'
 
 /** Pause between two writes. A page view would otherwise cost a disk write; a crash may lose the counts of this time. */
 const writeIntervalMs = 5_000
+/** Other processes write what they counted before midnight within this time after it, and must still find who was seen; two pauses. */
+const lateWritesMs = 2 * writeIntervalMs
 /** How long readers wait for the pending counts, milliseconds. */
 const readerWaitMs = 200
 /** Pending visitors from which they are written at once; about 2 MB. */
@@ -57,17 +59,20 @@ export function openVisits(
   }
 
   async function writeHeld() {
-    const day = today()
+    const moment = now()
+    const day = jakartaDay(moment)
     const days = held
-    if (days.size === 0 && cleanDay === day) return
+    const isCleaning =
+      cleanDay !== day && moment.getTime() - midnightOf(day).getTime() >= lateWritesMs
+    if (days.size === 0 && !isCleaning) return
     held = new Map()
     heldCount = 0
     try {
       await db.transaction().execute(async (transaction) => {
         await addAllSeen(transaction, days)
-        if (cleanDay !== day) await deleteBefore(transaction, day)
+        if (isCleaning) await deleteBefore(transaction, day)
       })
-      cleanDay = day
+      if (isCleaning) cleanDay = day
     } catch (error) {
       for (const [seenDay, seen] of days) for (const [hash, each] of seen) hold(seenDay, hash, each)
       // Another writer, such as an import, is busy; the next write comes soon.
