@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
+import { publishItem, unpublishItem } from '@/lib/server/content/publish'
+import type { ItemName } from '@/lib/server/content/withdrawn'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { countDemo, removeDemo } from '@/lib/server/seed/demo'
@@ -79,6 +81,21 @@ describe.each(backends)('removing the examples on $name', ({ open }) => {
         .execute()
     ).filter(isLeft)
     expect(left).toEqual([{ id: read, views: 3, demo_views: 0 }])
+  })
+
+  it('finds examples that were taken out, too, and leaves facts among what was taken out', async () => {
+    const { kind, id } = await db
+      .selectFrom('content_items')
+      .select(['kind', 'id'])
+      .where('kind', '=', 'events')
+      .where('is_demo', '=', 1)
+      .executeTakeFirstOrThrow()
+    const [example, fact] = [{ kind, id } as ItemName, { kind: 'services', id: 1 } as const]
+    for (const item of [example, fact]) await unpublishItem(db, item)
+    await remove()
+    expect(await publishItem(db, example)).toBe('nothing')
+    expect(total(await countDemo(db))).toBe(0)
+    expect(await publishItem(db, fact)).toBe('restored')
   })
 
   it('may run again', async () => {

@@ -118,7 +118,7 @@ export async function withdrawnItems(
 }
 
 /**
- * Runs an import with the withdrawn items in their places, so that it finds and renews them and whatever names them, and takes them out
+ * Runs an import, or the removal of examples, with the withdrawn items in their places, so that it finds them and whatever names them, and takes them out
  * again. They are not visible meanwhile.
  * @param db the import's transaction
  */

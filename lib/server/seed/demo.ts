@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { removeDemoSources } from '@/lib/server/content/sources'
 import { countDemoViews, removeDemoViews } from '@/lib/server/content/types/news/demo-views'
+import { withWithdrawn } from '@/lib/server/content/withdrawn'
 
 const stateName = 'demo'
 const removed = 'removed'
@@ -72,11 +73,15 @@ export async function countDemo(db: Kysely<Database>): Promise<DemoCount[]> {
  * @returns what was deleted
  */
 export async function removeDemo(db: Kysely<Database>): Promise<DemoCount[]> {
-  const counts = await countDemo(db)
-  await removeDemoSources(db)
-  for (const table of await demoTables(db))
-    await sql`delete from ${sql.table(table)} where is_demo = 1`.execute(db)
-  await removeDemoViews(db)
+  let counts: DemoCount[] = []
+  // Those that were taken out are put in their places, or they could be published again.
+  await withWithdrawn(db, async () => {
+    counts = await countDemo(db)
+    await removeDemoSources(db)
+    for (const table of await demoTables(db))
+      await sql`delete from ${sql.table(table)} where is_demo = 1`.execute(db)
+    await removeDemoViews(db)
+  })
   await db
     .insertInto('seed_state')
     .values({ name: stateName, hash: removed })
