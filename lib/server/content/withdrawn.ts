@@ -118,8 +118,8 @@ export async function withdrawnItems(
 }
 
 /**
- * Runs an import, or the removal of examples, with the withdrawn items in their places, so that it finds them and whatever names them, and takes them out
- * again. They are not visible meanwhile.
+ * Runs an import, or the removal of examples, with the withdrawn items in their places, so that it finds them and whatever names them, and
+ * takes them out again. They are not visible meanwhile.
  * @param db the import's transaction
  */
 export async function withWithdrawn(

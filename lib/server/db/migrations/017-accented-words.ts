@@ -49,11 +49,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop trigger if exists ${sql.id(name)} on complaints`.execute(db)
   await sql`drop function if exists ${sql.id(name)}`.execute(db)
   const texts = textsOf('NEW')
+  const words = allWordsOf(withoutAccents(texts))
+  const place = '(SELECT position FROM complaint_listings WHERE complaint_id = NEW.id)'
   await createTrigger(db, {
     // After those that store the words: triggers of one event run in the order of their names.
     name,
     event: `AFTER INSERT OR UPDATE OF ${textColumns.join(', ')} ON complaints`,
-    body: `IF ${hasAccents(texts)} THEN UPDATE complaint_words SET words = ${allWordsOf(withoutAccents(texts))} WHERE position = (SELECT position FROM complaint_listings WHERE complaint_id = NEW.id); END IF;`,
+    body: `IF ${hasAccents(texts)} THEN UPDATE complaint_words SET words = ${words} WHERE position = ${place}; END IF;`,
     returns: 'NULL',
   })
   await storeFoldedWords(db)
