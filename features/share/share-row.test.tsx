@@ -42,6 +42,20 @@ describe('ShareRow', () => {
     await vi.waitFor(() => expect(patch).toHaveBeenCalledExactlyOnceWith('/public/news/7/share'))
   })
 
+  it('says it once more when the address is copied again', async () => {
+    const user = userEvent.setup()
+    renderIn('id', row)
+    const changes = vi.fn()
+    new MutationObserver(changes).observe(screen.getByRole('status'), { childList: true })
+    for (const times of [1, 3]) {
+      await user.click(screen.getByRole('button', { name: 'Salin tautan' }))
+      await vi.waitFor(() =>
+        expect(changes.mock.calls.flatMap(([records]) => records)).toHaveLength(times),
+      )
+      expect(screen.getByRole('status')).toHaveTextContent('Tautan berhasil disalin.')
+    }
+  })
+
   it('says what to do when copying is refused, and counts nothing', async () => {
     const user = userEvent.setup()
     renderIn('en', row)

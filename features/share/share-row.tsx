@@ -67,6 +67,8 @@ export function ShareRow({ articleId, url, title, isRail = false, children }: Sh
   }
 
   async function copy() {
+    // The same words once more would be no change of the page, and not be heard.
+    setMessage(null)
     try {
       await navigator.clipboard.writeText(url)
       setMessage('copied')
