@@ -141,6 +141,24 @@ describe('Measurement', () => {
     ])
   })
 
+  it.each([
+    ['in another tab', () => new StorageEvent('storage', { key: consentKey })],
+    [
+      'while the browser kept the page aside',
+      () => new PageTransitionEvent('pageshow', { persisted: true }),
+    ],
+  ])('sends nothing more after a no that was said %s', (_, event) => {
+    localStorage.setItem(consentKey, 'granted')
+    show()
+    expect(google[`ga-disable-${id}`]).toBe(false)
+    localStorage.setItem(consentKey, 'denied')
+    act(() => void window.dispatchEvent(event()))
+    expect(google[`ga-disable-${id}`]).toBe(true)
+    const sent = commands().length
+    recordEvent('logo-click', {})
+    expect(commands()).toHaveLength(sent)
+  })
+
   it('asks nobody whose browser keeps nothing', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
