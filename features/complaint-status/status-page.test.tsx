@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { InternalAxiosRequestConfig } from 'axios'
 import { IDBFactory } from 'fake-indexeddb'
@@ -304,6 +304,21 @@ describe('StatusPage', () => {
       await userEvent.click(button(messages.retry))
       await titleHasFocus()
       expect(new Set(secretsSent())).toEqual(new Set([secret]))
+    })
+
+    it('keeps one that is opened while a search by phone still waits for its code', async () => {
+      await remember({ number, title: view.title, secret })
+      show()
+      await list()
+      await userEvent.type(screen.getByLabelText(messages.numberLabel), number)
+      await userEvent.click(button(messages.privateToggle))
+      await userEvent.click(button(messages.phoneToggle))
+      await userEvent.type(screen.getByLabelText(messages.phoneLabel), '081234567890')
+      fireEvent.click(button(messages.submit))
+      fireEvent.click(button(named(device.openNamed, view.title)))
+      await titleHasFocus()
+      expect(new Set(secretsSent())).toEqual(new Set([secret]))
+      expect(calls.filter(({ url }) => url?.endsWith('/recovery'))).toEqual([])
     })
 
     it('keeps the focus on the page when another one is opened from one and cannot be had', async () => {

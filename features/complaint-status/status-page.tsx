@@ -79,6 +79,8 @@ export function StatusPage({ heading, help }: StatusPageProps) {
   })
   const [errors, setErrors] = useState<StatusErrors>(noErrors)
   const [attempt, setAttempt] = useState(0)
+  /** Counts what was asked for, by whichever way. */
+  const rounds = useRef(0)
 
   useLayoutEffect(() => {
     // What was typed before the page came alive is known to the field alone, and the next render would overwrite it.
@@ -88,6 +90,7 @@ export function StatusPage({ heading, help }: StatusPageProps) {
 
   const ask = useEffectEvent((requested: UrlComplaint) => {
     hideSecret()
+    rounds.current += 1
     setErrors(noErrors)
     if (isMistyped(requested.number)) setErrors({ ...noErrors, number: rule('mistyped') })
     else if (isAskable(requested.number)) search(queryOf(typedIn(requested)))
@@ -139,7 +142,11 @@ export function StatusPage({ heading, help }: StatusPageProps) {
       : noErrors
   }
   const searchTyped = async () => {
+    rounds.current += 1
+    const mine = rounds.current
     const found = await errorsOf(typed)
+    // A complaint that was opened while the rules of a phone number were on their way stays.
+    if (mine !== rounds.current) return
     setErrors(found)
     setAttempt((last) => last + 1)
     if (found.number === '' && found.phone === '') search(queryOf(typed))
@@ -148,6 +155,7 @@ export function StatusPage({ heading, help }: StatusPageProps) {
   // By a button, which may leave with the complaint that is shown. A secret goes straight to the question, never into a field on the screen.
   const open = (number: string, query: LookUpQuery) => {
     focusAfterRemoval()
+    rounds.current += 1
     setTyped({ ...nothingTyped, number })
     setErrors(noErrors)
     search(query)
