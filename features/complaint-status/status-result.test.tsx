@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { InternalAxiosRequestConfig } from 'axios'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -282,6 +282,46 @@ describe('actions of the reporter', () => {
         { text: 'Satu' },
         { text: 'Dua' },
       ])
+    })
+
+    it('keeps chosen photos while it is closed, also one that is still going up, and sends them the same way again', async () => {
+      URL.createObjectURL = () => 'blob:photo'
+      URL.revokeObjectURL = () => undefined
+      const { adapter } = api.defaults
+      const image = { file_name: 'a.jpg', file_download_uri: '/v1/public/media/a', size: 3 }
+      let upload: () => void = () => undefined
+      api.defaults.adapter = (config) =>
+        config.url?.endsWith('/upload')
+          ? new Promise((resolve) => {
+              const data = { data: image }
+              upload = () => resolve({ data, status: 201, statusText: '', headers: {}, config })
+            })
+          : typeof adapter === 'function'
+            ? adapter(config)
+            : Promise.reject(new Error('No adapter'))
+      const dialog = await open('asked')
+      const chooser = document.querySelector<HTMLInputElement>('dialog input[type=file]')
+      await userEvent.upload(
+        chooser ?? document.body,
+        new File(['abc'], 'a.jpg', { type: 'image/jpeg' }),
+      )
+      await userEvent.click(dialog.getByRole('button', { name: messages.act.cancel }))
+      await act(async () => upload())
+      refuseWith = new ApiFailure({ status: 0, code: 'NETWORK' })
+      await press(messages.acts.button.add)
+      const again = await inDialog()
+      await write(again, 'Satu')
+      await userEvent.click(again.getByRole('button', { name: messages.act.cancel }))
+      refuseWith = null
+      await press(messages.acts.button.add)
+      await write(await inDialog(), '{End}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      expect(calls.map((call) => bodyOf(call))).toEqual([
+        { text: 'Satu', images: [image] },
+        { text: 'Satu', images: [image] },
+      ])
+      await press(messages.acts.button.add)
+      expect((await inDialog()).queryByText('a.jpg')).not.toBeInTheDocument()
     })
 
     it('takes three photos at most', async () => {

@@ -1,12 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import type { MessageTone } from '@/components/ui/message-styles'
 import { readFailure } from '@/lib/failures/read-failure'
 import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import { isFile, type Action, type Button, type FileButton } from './actions/action'
 import type { ActionProps } from './actions/action-frame'
+import type { AnswerPhoto, KeptPhotos } from './actions/chosen-photos'
 import { randomUuid } from '@/lib/random-uuid'
 import type { FoundComplaint } from './look-up'
 import { saveFile } from './save-file'
@@ -20,7 +21,25 @@ type Dialog = ComponentType<ActionProps & { action: Action }>
 
 const loadDialog = () => import('./actions/action-dialog').then(({ ActionDialog }) => ActionDialog)
 
-/** Opens actions, keeps what was typed while a form is closed, and says what was reached. */
+const revoke = (photos: readonly AnswerPhoto[]) =>
+  photos.forEach(({ previewUrl }) => URL.revokeObjectURL(previewUrl))
+
+/** The photos of each form, as long as the complaint is shown. */
+function useKeptPhotos() {
+  const [photos, setPhotos] = useState<Partial<Record<Action, readonly AnswerPhoto[]>>>({})
+  const latest = useRef(photos)
+  useEffect(() => () => Object.values(latest.current).forEach(revoke), [])
+
+  return (action: Action): KeptPhotos => ({
+    list: photos[action] ?? [],
+    change: (changed) => {
+      latest.current = { ...latest.current, [action]: changed(latest.current[action] ?? []) }
+      setPhotos(latest.current)
+    },
+  })
+}
+
+/** Opens actions, keeps what was typed and chosen while a form is closed, and says what was reached. */
 export function useActions(
   complaint: FoundComplaint,
   onRefresh: (newSecret?: string) => Promise<void>,
@@ -29,6 +48,7 @@ export function useActions(
   const [opened, setOpened] = useState<{ action: Action; Dialog: Dialog } | null>(null)
   const [busy, setBusy] = useState<Button | null>(null)
   const [drafts, setDrafts] = useState<Partial<Record<Action, string>>>({})
+  const photosOf = useKeptPhotos()
   const [tokens, setTokens] = useState<Partial<Record<Action, string>>>({})
   const [notice, setNotice] = useState<ActionNotice | null>(null)
   const [said, setSaid] = useState(0)
@@ -93,10 +113,15 @@ export function useActions(
       complaint,
       draft: drafts[action] ?? '',
       onDraft: (text) => setDrafts((all) => ({ ...all, [action]: text })),
+      keptPhotos: photosOf(action),
       formToken: tokens[action] ?? '',
       onNewForm: () => renewToken(action),
       onDone: (message, newSecret) => {
         setDrafts((all) => ({ ...all, [action]: '' }))
+        photosOf(action).change((photos) => {
+          revoke(photos)
+          return []
+        })
         renewToken(action)
         setOpened(null)
         say('success', message)

@@ -10,6 +10,7 @@ import { type Failure, readFailure } from '@/lib/failures/read-failure'
 import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import type { FoundComplaint } from '../look-up'
 import type { Action } from './action'
+import type { KeptPhotos } from './chosen-photos'
 
 /** What every form of an action is given. */
 export interface ActionProps {
@@ -17,6 +18,8 @@ export interface ActionProps {
   /** Text of an earlier opening, kept until it was sent. */
   draft: string
   onDraft: (text: string) => void
+  /** Photos of an earlier opening, kept like the text. */
+  keptPhotos: KeptPhotos
   /** Names the form to the server, the same until it was sent, also while it is closed: sent again after a lost answer it counts once. */
   formToken: string
   /** What is sent from now on is a form of its own. */

@@ -8,7 +8,7 @@ import { LiveRegion } from '@/components/ui/live-region'
 import { PhotoInput } from '@/components/ui/photo-input'
 import { PhotoAdd, PhotoTile } from '@/components/ui/photo-tile'
 import { useFailureMessage } from '@/lib/failures/use-failure-message'
-import type { AnswerPhoto, AnswerPhotos as Photos } from './use-answer-photos'
+import type { AnswerPhoto, AnswerPhotos as Photos } from './chosen-photos'
 
 const addId = 'answer-photo-add'
 const nowhere = () => undefined

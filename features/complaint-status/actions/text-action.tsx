@@ -12,7 +12,7 @@ import { sendAddition, sendAnswer } from './queries'
 import { ActionFrame, type ActionProps } from './action-frame'
 import { AnswerPhotos } from './answer-photos'
 import { lastQuestion } from './last-question'
-import { useAnswerPhotos } from './use-answer-photos'
+import { answerPhotos } from './chosen-photos'
 
 const forms = {
   answer: { call: sendAnswer, photosMax: photoMaxCount },
@@ -23,8 +23,8 @@ const forms = {
 export function TextAction({ action, ...props }: ActionProps & { action: keyof typeof forms }) {
   const t = useTranslations('complaint-following')
   const rule = useTranslations('validation')
-  const { complaint, draft, onDraft, formToken, onNewForm, onDone } = props
-  const photos = useAnswerPhotos(formToken, forms[action].photosMax)
+  const { complaint, draft, onDraft, keptPhotos, formToken, onNewForm, onDone } = props
+  const photos = answerPhotos(keptPhotos, formToken, forms[action].photosMax)
   const [isMissing, setIsMissing] = useState(false)
   const [isWaiting, setIsWaiting] = useState(false)
   const fieldId = `${action}-text`

@@ -1,6 +1,5 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiFailure } from '@/lib/api/failure'
 import { type Failure, readFailure } from '@/lib/failures/read-failure'
 import { shrinkPhoto } from '@/lib/photos/shrink-photo'
@@ -43,25 +42,16 @@ const made = (file: File, id = randomUuid()): AnswerPhoto => {
 
 const problemsByStatus: Record<number, PhotoProblem> = { 413: 'photoSize', 415: 'photoType' }
 
-/** Photos that go with the reporter's words, `max` at most; each goes up as soon as it is chosen, under the token of this form. */
-export function useAnswerPhotos(formToken: string, max: number) {
-  const [list, setList] = useState<readonly AnswerPhoto[]>([])
-  const latest = useRef(list)
+/** Where the photos of a form lie, which outlives the form: it may be closed while one goes up. */
+export interface KeptPhotos {
+  list: readonly AnswerPhoto[]
+  change: (changed: (photos: readonly AnswerPhoto[]) => readonly AnswerPhoto[]) => void
+}
 
-  const change = useCallback(
-    (changed: (photos: readonly AnswerPhoto[]) => readonly AnswerPhoto[]) => {
-      latest.current = changed(latest.current)
-      setList(latest.current)
-    },
-    [],
-  )
+/** Photos that go with the reporter's words, `max` at most; each goes up as soon as it is chosen, under the token of this form. */
+export function answerPhotos({ list, change }: KeptPhotos, formToken: string, max: number) {
   const set = (id: string, values: Partial<AnswerPhoto>) =>
     change((photos) => photos.map((photo) => (photo.id === id ? { ...photo, ...values } : photo)))
-
-  useEffect(
-    () => () => latest.current.forEach((photo) => URL.revokeObjectURL(photo.previewUrl)),
-    [],
-  )
 
   const upload = async ({ id, file }: AnswerPhoto) => {
     set(id, { state: 'UPLOADING', problem: null })
@@ -78,7 +68,7 @@ export function useAnswerPhotos(formToken: string, max: number) {
   }
 
   const drop = (isDropped: (photo: AnswerPhoto) => boolean) => {
-    for (const photo of latest.current) if (isDropped(photo)) URL.revokeObjectURL(photo.previewUrl)
+    for (const photo of list) if (isDropped(photo)) URL.revokeObjectURL(photo.previewUrl)
     change((photos) => photos.filter((photo) => !isDropped(photo)))
   }
 
@@ -86,7 +76,7 @@ export function useAnswerPhotos(formToken: string, max: number) {
     list,
     max,
     add: (files: readonly File[]) => {
-      const photos = files.slice(0, max - latest.current.length).map((file) => made(file))
+      const photos = files.slice(0, max - list.length).map((file) => made(file))
       change((current) => [...current, ...photos])
       for (const photo of photos) if (photo.problem === null) void upload(photo)
     },
@@ -108,4 +98,4 @@ export function useAnswerPhotos(formToken: string, max: number) {
   }
 }
 
-export type AnswerPhotos = ReturnType<typeof useAnswerPhotos>
+export type AnswerPhotos = ReturnType<typeof answerPhotos>
