@@ -184,6 +184,26 @@ describe('complaint wizard', () => {
     },
   )
 
+  it('keeps the position that was given last when the one of the device arrives later', async () => {
+    let find: PositionCallback = () => undefined
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: { getCurrentPosition: (onFound: PositionCallback) => (find = onFound) },
+    })
+    renderIn('id', <ComplaintWizard />)
+    await fillAll()
+    pressOn(id.location.useMine)
+    expect(screen.queryByText(id.location.useMine)).not.toBeInTheDocument()
+    answer(id.location.coordinates, '-6.9, 107.6')
+    pressOn(id.location.useCoordinates)
+    expect(await screen.findByText(/-6.90000, 107.60000/)).toBeVisible()
+    const coords = { latitude: -6.95, longitude: 107.7 } as GeolocationCoordinates
+    act(() => find({ coords, timestamp: 0, toJSON: () => undefined }))
+    expect(screen.getByText(/-6.90000, 107.60000/)).toBeVisible()
+    expect(screen.getByText(id.location.useMine, { selector: 'button' })).toBeVisible()
+    Reflect.deleteProperty(navigator, 'geolocation')
+  })
+
   it('keeps answers both ways and focuses the heading of each step', async () => {
     renderIn('id', <ComplaintWizard />)
     await fillReporter()

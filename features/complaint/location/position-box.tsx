@@ -98,9 +98,12 @@ export function PositionBox({ place, error }: { place: LocationForm; error: stri
   const change = (changed: (place: LocationForm) => LocationForm) =>
     setValue('lokasi_aduan', changed(getValues('lokasi_aduan')), { shouldDirty: true })
   const device = useDevicePosition((position) => change((now) => placeAt(now, position, 'device')))
-  const photo = usePhotoPosition(photos.list, (position) =>
-    change((now) => placeAt(now, position, 'photo')),
-  )
+  /** The latest counts: the device may still be searching. */
+  const give = (given: Position, from: 'photo' | 'typed' | 'map') => {
+    device.cancel()
+    change((now) => placeAt(now, given, from))
+  }
+  const photo = usePhotoPosition(photos.list, (position) => give(position, 'photo'))
   const centre = useVillageCentre(place, (code, position) =>
     change((now) => (now.village_id === code ? placeAtVillage(now, position) : now)),
   )
@@ -119,8 +122,7 @@ export function PositionBox({ place, error }: { place: LocationForm; error: stri
       : centre.isMissing
         ? t('noCentre')
         : t('none')
-  const pick = (picked: { lat: number; lng: number }) =>
-    change((now) => placeAt(now, picked, 'map'))
+  const pick = (picked: Position) => give(picked, 'map')
   const accept = () => {
     if (!proposal) return
     const { city, district, village } = proposal
@@ -168,10 +170,7 @@ export function PositionBox({ place, error }: { place: LocationForm; error: stri
       </div>
       <p className="mt-2 text-small text-text-3">{t('deviceNote')}</p>
       <div className="mt-4">
-        <CoordinateField
-          id={coordinatesId}
-          onRead={(read) => change((now) => placeAt(now, read, 'typed'))}
-        />
+        <CoordinateField id={coordinatesId} onRead={(read) => give(read, 'typed')} />
       </div>
       <div aria-live="polite">
         {(device.status === 'denied' ||
