@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { type ChosenOffice, OfficeChoice } from './office-choice'
 import { rememberDistrict } from './remembered-district'
@@ -58,6 +58,22 @@ describe('OfficeChoice', () => {
     expect(rows).toHaveLength(2)
     expect(rows[1]).toHaveTextContent('kantor.example')
     expect(rows[1]).toHaveTextContent('Telepon: 022-1234567')
+  })
+
+  it('forgets with another tab, and lets somebody choose where there is no room to keep it', async () => {
+    show()
+    const choice = screen.getByRole('combobox')
+    await userEvent.selectOptions(choice, 'Kabupaten Garut')
+    localStorage.clear()
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
+    expect(choice).toHaveValue('')
+    await userEvent.selectOptions(choice, 'Kabupaten Garut')
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await userEvent.selectOptions(choice, 'Kota Bandung')
+    expect(choice).toHaveValue('32.73')
+    refuse.mockRestore()
   })
 
   it('shows nothing for a place that is none of them', () => {

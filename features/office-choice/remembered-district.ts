@@ -1,26 +1,27 @@
 const key = 'portal-wilayah'
 
-// Where the browser keeps nothing, the choice lasts as long as the page.
+// Where the browser keeps nothing or has no room, the choice lasts as long as the page.
 let ofThisPage = ''
 const listeners = new Set<() => void>()
 
 /** The regency or city that somebody chose on this device, empty without one. No server is ever told. */
 export function rememberedDistrict(): string {
+  if (ofThisPage !== '') return ofThisPage
   try {
-    return window.localStorage.getItem(key) ?? ofThisPage
+    return window.localStorage.getItem(key) ?? ''
   } catch {
-    return ofThisPage
+    return ''
   }
 }
 
 /** Keeps the choice on this device; an empty one is forgotten. */
 export function rememberDistrict(code: string) {
-  ofThisPage = code
+  ofThisPage = ''
   try {
     if (code === '') window.localStorage.removeItem(key)
     else window.localStorage.setItem(key, code)
   } catch {
-    // As above.
+    ofThisPage = code
   }
   for (const listener of listeners) listener()
 }
