@@ -1,6 +1,7 @@
 'use client'
 
 import { CheckIcon, CopyIcon } from '@phosphor-icons/react'
+import { Fragment } from 'react'
 import { useCopy } from './use-copy'
 
 interface CopyBoxProps {
@@ -58,17 +59,20 @@ export function CopyBox({
         </button>
       </div>
       <p
-        // Lines end in the gaps between groups, never inside of one.
-        className={`pb-1 font-bold tabular-nums text-heading ${isGrouped ? 'text-balance' : 'break-all'} ${className}`}
+        // Lines end behind the gaps between groups, never inside of one, and none begins with a gap.
+        className={`pb-1 font-bold tabular-nums text-heading ${isGrouped ? 'whitespace-nowrap text-balance' : 'break-all'} ${className}`}
       >
-        {isGrouped
-          ? groupsOf(value).map((group, at) => (
-              // The gap belongs to the group before it, so that no line begins with one.
-              <span key={at} className="inline-block pe-2.5 last:pe-0">
-                {group}
-              </span>
-            ))
-          : value}
+        {(isGrouped ? groupsOf(value) : [value]).map((group, at) => (
+          <Fragment key={at}>
+            {at > 0 && (
+              <>
+                <span aria-hidden="true" className="inline-block w-2.5" />
+                <wbr />
+              </>
+            )}
+            {group}
+          </Fragment>
+        ))}
       </p>
     </div>
   )

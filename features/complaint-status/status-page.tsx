@@ -7,19 +7,18 @@ import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { LiveRegion } from '@/components/ui/live-region'
 import { isMistyped } from '@/lib/complaints/number-check'
 import { numberMin, typedNumber } from '@/lib/complaints/typed-number'
-import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import { parseStatusUrl, publicAddress, type UrlComplaint } from './address'
 import { hideSecret } from './hide-secret'
 import { loadLookUp } from './load-result'
 import type { FoundComplaint } from './look-up'
 import { LookUpNotes } from './look-up-notes'
-import type { LookUpState } from './look-up-state'
 import type { RememberChoiceProps } from './remembered/remember-choice'
 import { RememberedList } from './remembered/remembered-list'
 import { useRemembered } from './remembered/use-remembered'
 import { nothingTyped, type StatusErrors, statusFields, type Typed, typedIn } from './status-fields'
 import { StatusForm } from './status-form'
 import { useLookUp, type LookUpQuery } from './use-look-up'
+import { useStateMessage } from './use-state-message'
 
 interface StatusPageProps {
   /** Title and lead of the page, made on the server. */
@@ -43,14 +42,6 @@ const rememberable = ({ view, secret }: FoundComplaint) => ({
   title: view.title,
   secret,
 })
-
-/** The sentence of a state that has one. */
-function useStateMessage(state: LookUpState): string {
-  const lookUpMessage = useFailureMessage('lookUp')
-  const phoneLookUpMessage = useFailureMessage('phoneLookUp')
-  if (state.kind !== 'failed') return ''
-  return state.method === 'phone' ? phoneLookUpMessage(state.failure) : lookUpMessage(state.failure)
-}
 
 /** Looks up a complaint by number, in full with its secret or the reporter's phone; a number in the address is looked up at once. */
 export function StatusPage({ heading, help }: StatusPageProps) {
