@@ -364,6 +364,37 @@ describe('complaint wizard', () => {
     await headingHasFocus(id.wizard.steps.data_wargi)
   })
 
+  it('takes up no draft whose photos cannot be read, and saves none without its photos', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const first = renderIn('id', <ComplaintWizard />)
+    await fillAll()
+    await waitFor(async () => expect(await loadDraft()).toMatchObject({ step: 4 }))
+    first.unmount()
+    renderIn('id', <ComplaintWizard />)
+    await screen.findByRole('button', { name: id.draft.restore })
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new Error('busy')
+    })
+    await press(id.draft.restore)
+    expect((await screen.findAllByText(id.draft.notRead)).length).toBe(2)
+    expect(warn).toHaveBeenCalledOnce()
+    const written = vi.spyOn(IDBObjectStore.prototype, 'put')
+    const { buffer } = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])
+    const slow = vi
+      .spyOn(Blob.prototype, 'arrayBuffer')
+      .mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(buffer), 300)))
+    await press(id.draft.restore)
+    await headingHasFocus(id.wizard.steps.lokasi_aduan)
+    await new Promise((resolve) => setTimeout(resolve, 2 * draftPauseMs))
+    const drafts = written.mock.calls
+      .map(([row]: unknown[]) => row)
+      .filter((row) => row instanceof Object && 'step' in row)
+    expect(drafts.length).toBeGreaterThan(0)
+    for (const draft of drafts) expect(draft).toMatchObject({ photos: [{}] })
+    slow.mockRestore()
+    expect(await loadDraft()).toMatchObject({ step: 4, photos: [{}] })
+  })
+
   it('keeps no draft any more once it was deleted, unless asked to', async () => {
     renderIn('id', <ComplaintWizard />)
     await fillReporter()

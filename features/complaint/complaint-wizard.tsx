@@ -140,12 +140,13 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
   const restoreDraft = async () => {
     focusScreen()
     const taken = await draft.take()
-    if (!taken) return
+    if (!taken) return announce(t('draft.notRead'))
+    // Before the rest, which is saved at once: a draft without them would take them from the device.
+    await photos.restore(taken.photos)
     form.reset(taken.draft.form)
     setFormToken(taken.draft.formToken)
     steps.moveTo(taken.draft.step)
     stages.restart()
-    await photos.restore(taken.photos)
     announce(t('draft.restored'))
   }
 

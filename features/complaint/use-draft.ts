@@ -36,7 +36,9 @@ export interface DraftState {
   isNotRemoved: boolean
   /** Saves now, in the place of whatever draft there is. @returns false when nothing could be kept */
   save: () => Promise<boolean>
-  /** The found draft with its photos, from now on the draft of the form that takes its token over. */
+  /** The photos of the found draft could not be read, so that it was not taken up: the form would have been saved without them. */
+  isNotRead: boolean
+  /** The found draft with its photos, from now on the draft of the form that takes its token over; null, and the draft stays, without them. */
   take: () => Promise<{ draft: Draft; photos: RestoredPhoto[] } | null>
   /**
    * Deletes the draft; this form is then not saved by itself any more.
@@ -72,6 +74,7 @@ export function useDraft(options: Options): DraftState {
   const [stoppedToken, setStoppedToken] = useState('')
   const [isRefused, setIsRefused] = useState(false)
   const [isNotRemoved, setIsNotRemoved] = useState(false)
+  const [isNotRead, setIsNotRead] = useState(false)
   const latest = useRef(options)
   const written = useRef(new Map<string, File>())
   const savedWord = useRef('')
@@ -180,7 +183,12 @@ export function useDraft(options: Options): DraftState {
 
   const take = useCallback(async () => {
     if (!found) return null
-    const files = await readPhotos(found.photos.map(({ id }) => id)).catch(() => [])
+    const files = await readPhotos(found.photos.map(({ id }) => id)).catch((error: unknown) => {
+      console.warn('Photos of the draft not readable', error)
+      return null
+    })
+    setIsNotRead(files === null)
+    if (files === null) return null
     written.current = new Map(files.map(({ id, file }) => [id, file]))
     setFound(null)
     setOwn(found)
@@ -228,6 +236,7 @@ export function useDraft(options: Options): DraftState {
     isElsewhere: lock === 'elsewhere',
     isRefused,
     isNotRemoved,
+    isNotRead,
     save,
     take,
     remove,

@@ -54,6 +54,7 @@ export function DraftNotice({
       >
         {isPristine ? t('found', { time }) : t('other', { time })}
         {draft.isNotRemoved && <strong className="mt-1 block">{t('notRemoved')}</strong>}
+        {draft.isNotRead && <strong className="mt-1 block">{t('notRead')}</strong>}
       </InlineMessage>
     </div>
   )

@@ -13,6 +13,7 @@ const draft: DraftState = {
   isElsewhere: false,
   isRefused: false,
   isNotRemoved: false,
+  isNotRead: false,
   save: async () => true,
   take: async () => null,
   remove: async () => true,
