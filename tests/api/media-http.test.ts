@@ -77,7 +77,7 @@ describe('photos', () => {
     const response = await photo(uri)
     expect([response.status, response.headers.get('cache-control')]).toEqual([
       200,
-      'private, max-age=86400',
+      'public, max-age=86400',
     ])
   })
 

@@ -11,8 +11,8 @@ import { readUpload } from '../upload-form'
 import { optionalSecretHeader } from '../complaint-headers'
 
 const fileQuery = z.object({ lang: fileLanguage })
-// For everybody until an officer hides it: no cache of a network keeps it beyond that.
-const publicFile = 'private, max-age=86400'
+/** A portal in front of this one reads from it that the file is for everybody. */
+const publicFile = 'public, max-age=86400'
 const privateFile = 'private, no-store'
 
 /** Photos of complaints (contract 2.5), and documents of their steps. */
