@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { createTrigger } from '../create-trigger'
 import { isPostgres } from '../dialect'
-import { allWordsOf, textsOf, textColumns } from './baseline/complaint-words'
+import { allWordsOf, positionOf, textsOf, textColumns } from './baseline/complaint-words'
 
 /** PostgreSQL fills the words of what is there in transactions of their own. */
 export const isOutsideTransaction = true
@@ -50,12 +50,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop function if exists ${sql.id(name)}`.execute(db)
   const texts = textsOf('NEW')
   const words = allWordsOf(withoutAccents(texts))
-  const place = '(SELECT position FROM complaint_listings WHERE complaint_id = NEW.id)'
   await createTrigger(db, {
     // After those that store the words: triggers of one event run in the order of their names.
     name,
     event: `AFTER INSERT OR UPDATE OF ${textColumns.join(', ')} ON complaints`,
-    body: `IF ${hasAccents(texts)} THEN UPDATE complaint_words SET words = ${words} WHERE position = ${place}; END IF;`,
+    body: `IF ${hasAccents(texts)} THEN UPDATE complaint_words SET words = ${words} WHERE position = ${positionOf('NEW.id')}; END IF;`,
     returns: 'NULL',
   })
   await storeFoldedWords(db)

@@ -22,7 +22,8 @@ export const allWordsOf = (texts: string) =>
   `to_tsvector('simple', regexp_replace(lower(${texts}), '[-!-/:-@\\[-\`{-~[:space:]]+', ' ', 'g'))`
 const allWords = allWordsOf(allTexts)
 
-const positionOf = (id: string) =>
+/** The place of a complaint's words. */
+export const positionOf = (id: string) =>
   `(SELECT position FROM complaint_listings WHERE complaint_id = ${id})`
 
 /** Statements of triggers on complaints: the words of a new complaint are stored once it is listed, and taken out before its listing is. */
