@@ -23,6 +23,8 @@ describe('Pagination', () => {
   it('leads nowhere before the first and after the last page', () => {
     renderIn('en', <Pagination page={1} totalPages={1_000} hrefOf={hrefOf} />)
     expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull()
+    // 1, 2, a gap, 1,000 and the next one: no empty entry is counted and read.
+    expect(screen.getAllByRole('listitem')).toHaveLength(5)
     expect(screen.getByRole('link', { name: 'Page 1000' })).toHaveAttribute(
       'href',
       '/en/berita?halaman=1000',

@@ -19,7 +19,7 @@ export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
   return (
     <nav aria-label={t('label')} className="mt-10 flex justify-center">
       <ul className="flex flex-wrap items-center gap-1.5">
-        <li>
+        <li aria-hidden={page <= 1 || undefined}>
           <Step label={t('previous')} href={page > 1 ? hrefOf(page - 1) : null}>
             <CaretLeftIcon aria-hidden="true" size={18} weight="bold" />
           </Step>
@@ -43,7 +43,7 @@ export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
             )}
           </li>
         ))}
-        <li>
+        <li aria-hidden={page >= totalPages || undefined}>
           <Step label={t('next')} href={page < totalPages ? hrefOf(page + 1) : null}>
             <CaretRightIcon aria-hidden="true" size={18} weight="bold" />
           </Step>
