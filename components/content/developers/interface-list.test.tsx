@@ -10,6 +10,7 @@ it('says of each address what it is for, what it takes, and an example of the pa
     <main>
       <h1>For developers</h1>
       <InterfaceList
+        id="alamat"
         interfaces={openDatasets.publicInformation.interfaces}
         siteOrigin="https://jabarprov.go.id"
       />
@@ -28,6 +29,9 @@ it('says of each address what it is for, what it takes, and an example of the pa
 })
 
 it('says where the value of an address comes from when it needs one', () => {
-  renderIn('id', <InterfaceList interfaces={openDatasets.units.interfaces} siteOrigin="" />)
+  renderIn(
+    'id',
+    <InterfaceList id="alamat" interfaces={openDatasets.units.interfaces} siteOrigin="" />,
+  )
   expect(screen.getByText('Nilai dalam kurung siku diambil dari daftarnya.')).toBeInTheDocument()
 })

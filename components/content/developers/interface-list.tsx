@@ -5,15 +5,17 @@ import type { ReactNode } from 'react'
 import { openAddress, type OpenInterface } from '@/lib/open-data/datasets'
 
 interface InterfaceListProps {
+  /** Unique on the page, as that of every static part: its contents are found again by it. */
+  id: string
   interfaces: readonly OpenInterface[]
   /** Origin of the portal, for examples that can be copied. */
   siteOrigin: string
 }
 
 /** Addresses that other systems may read: purpose, media type, parameters and an example each. The first is open, the others are folded. */
-export function InterfaceList({ interfaces, siteOrigin }: InterfaceListProps) {
+export function InterfaceList({ id, interfaces, siteOrigin }: InterfaceListProps) {
   return (
-    <StaticMarkup id="antarmuka" className="space-y-2.5">
+    <StaticMarkup id={id} className="space-y-2.5">
       {interfaces.map((each, at) => (
         <Interface key={each.path} {...each} isOpen={at === 0} siteOrigin={siteOrigin} />
       ))}

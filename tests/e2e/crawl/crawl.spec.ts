@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { localePath, locales, type Locale } from '@/lib/i18n/locales'
 import { expectAccessible } from '../support/accessible'
 import { english, indonesian } from '../support/messages'
+import { expectIdsOnce } from '../support/ids'
 import { expectNoSidewaysScroll } from '../support/overflow'
 import { expectFingerSize } from '../support/touch-size'
 import {
@@ -77,6 +78,7 @@ for (const crawled of crawledPages) {
       expect(response?.status()).toBe(crawled.status ?? 200)
       expect(await page.locator('html').getAttribute('lang')).toBe(locale)
       expect(await page.locator('h1').count(), 'headings of the first level').toBe(1)
+      await expectIdsOnce(page, path)
       if (crawled.isIndexed) await expectPairNamed(page, locale, baseURL ?? '')
 
       const otherSize = crawler.size === 'phone' ? 'wide' : 'phone'

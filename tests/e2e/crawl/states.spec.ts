@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { expectAccessible } from '../support/accessible'
 import { languages } from '../support/messages'
+import { expectIdsOnce } from '../support/ids'
 import { expectNoSidewaysScroll } from '../support/overflow'
 import { test, type WindowSize } from './crawler'
 import { expectPicture } from './picture'
@@ -20,6 +21,7 @@ for (const { name, path, only, open } of openStates) {
         await open(page, language)
         await expectAccessible(page, { message: size })
         await expectNoSidewaysScroll(page, size)
+        await expectIdsOnce(page, size)
         await expectPicture(crawler, language.lang, name)
         expect(noise(), `${size}: console and other hosts`).toEqual([])
         await page.unrouteAll()

@@ -46,7 +46,11 @@ export default async function DevelopersPage() {
       content: (
         <>
           <p>{t('describeText')}</p>
-          <InterfaceList interfaces={openDescriptions} siteOrigin={siteOrigin} />
+          <InterfaceList
+            id="alamat-katalog"
+            interfaces={openDescriptions}
+            siteOrigin={siteOrigin}
+          />
         </>
       ),
     },
@@ -62,7 +66,7 @@ export default async function DevelopersPage() {
               <span className="sr-only">: {names(`datasets.${key}.title`)}</span>
             </Link>
           </p>
-          <InterfaceList interfaces={interfaces} siteOrigin={siteOrigin} />
+          <InterfaceList id={`alamat-${key}`} interfaces={interfaces} siteOrigin={siteOrigin} />
         </>
       ),
     })),
