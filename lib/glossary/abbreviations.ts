@@ -15,7 +15,8 @@ export function explanationOf(short: string, locale: Locale): Explanation | null
 }
 
 /** The popover that explains an abbreviation; a page explains each only once. */
-export const explanationId = (short: string) => `istilah-${short.toLowerCase()}`
+export const explanationId = (short: string) =>
+  `istilah-${short.toLowerCase().replaceAll(' ', '-')}`
 
 // The longer first: KTP-el before KTP.
 const shorts = entries.map(({ short }) => short).toSorted((a, b) => b.length - a.length)

@@ -33,6 +33,12 @@ describe('the glossary', () => {
     expect(found('JKN-KIS, oss.go.id, x@NIB, NIB.go.id, XNIB, KKK')).toEqual([])
   })
 
+  it('explains the book and the card that share an abbreviation each as what it is', () => {
+    expect(found('Bawa Buku KIA dan KIA.')).toEqual(['Buku KIA@5', 'KIA@18'])
+    expect(found('Buku Kesehatan Ibu dan Anak (Buku KIA)')).toEqual([])
+    expect(html('<p>Buku KIA</p>', ['Buku KIA'])).toContain('popovertarget="istilah-buku-kia"')
+  })
+
   it('leaves out what the text spells out itself, there and later', () => {
     expect(found('Nomor induk berusaha (NIB) terbit. Simpan NIB.')).toEqual([])
     expect(found('NIB, yaitu Nomor Induk Berusaha (NIB)')).toEqual(['NIB@0'])
