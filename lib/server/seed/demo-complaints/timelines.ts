@@ -170,7 +170,7 @@ export const complaintTimelines: readonly TimelinePlan[] = [
     ago: [4, 150],
     run(timeline, _, random) {
       verify(timeline, random)
-      move(timeline, 1, 'diverted_to_span', notes.span, { body: 'SP4N-LAPOR!' })
+      move(timeline, 1, 'diverted_to_span', notes.span, { body: 'SP4N-LAPOR' })
     },
   },
   {
