@@ -11,10 +11,10 @@ const names: Record<DistrictOfficeKind, Record<Locale, string>> = {
   'dinas-kesehatan': { id: 'Dinas Kesehatan {}', en: 'Health Office of {}' },
   'dinas-pendidikan': { id: 'Dinas Pendidikan {}', en: 'Education Office of {}' },
   'dinas-sosial': { id: 'Dinas Sosial {}', en: 'Social Office of {}' },
-  'dinas-tenaga-kerja': { id: 'Dinas Tenaga Kerja {}', en: 'Manpower Office of {}' },
+  'dinas-tenaga-kerja': { id: 'Dinas Tenaga Kerja {}', en: 'Labour Office of {}' },
   dpmptsp: {
     id: 'Dinas Penanaman Modal dan Pelayanan Terpadu Satu Pintu (DPMPTSP) {}',
-    en: 'Investment and One-Stop Licensing Office (DPMPTSP) of {}',
+    en: 'Investment and One-Stop Services Office (DPMPTSP) of {}',
   },
   'dinas-pekerjaan-umum': { id: 'Dinas Pekerjaan Umum {}', en: 'Public Works Office of {}' },
   'dinas-perumahan': { id: 'Dinas Perumahan dan Permukiman {}', en: 'Housing Office of {}' },
