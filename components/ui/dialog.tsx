@@ -84,7 +84,7 @@ export function Dialog(props: DialogProps) {
         </div>
       )}
       <div
-        className={`min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-7 sm:pb-7 ${picture || foot ? 'pt-5 sm:pt-7' : 'pt-1'}`}
+        className={`min-h-0 flex-auto overflow-y-auto overscroll-contain px-5 pb-5 sm:px-7 sm:pb-7 ${picture || foot ? 'pt-5 sm:pt-7' : 'pt-1'}`}
       >
         {picture && (
           <>

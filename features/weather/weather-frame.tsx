@@ -33,7 +33,7 @@ export function WeatherFrame({ onClose, stage, children }: WeatherFrameProps) {
         `rounded-dialog bg-surface p-0 text-text shadow-5 backdrop:bg-scrim open:flex ${fullOnPhone}`
       }
     >
-      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div className="relative min-h-0 flex-auto overflow-y-auto overscroll-contain">
         <ModalTitle
           key={stage}
           id={titleId}
