@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { withDeviceDatabase } from '@/lib/device/device-database'
 import { messagesOf } from '@/messages'
 import en from '@/messages/en/complaint.json'
 import review from '@/messages/id/complaint-review.json'
@@ -11,6 +12,8 @@ import { installDialog } from '@/tests/support/dialog'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { ComplaintWizard } from './complaint-wizard'
 import { loadDraft } from './drafts'
+import { afterReceipt } from './outbox/outbox-entry'
+import { listOutbox } from './outbox/outbox-rows'
 import { draftPauseMs } from './use-draft'
 import type * as queries from './queries'
 
@@ -276,6 +279,29 @@ describe('complaint wizard', () => {
     expect(screen.getByText('JBR-20260131-7K4M9Q')).toBeVisible()
     expect((await loadDraft())?.form.data_wargi.email).toBe('dewi@gmail.com')
     expect(await axeViolations(document.body)).toEqual([])
+  })
+
+  it('leaves the receipt on the device that comes while its author reads that it could not be sent', async () => {
+    network.create.push('lost')
+    renderIn('id', <ComplaintWizard />)
+    await fillAll()
+    await checkAndSend()
+    await heading(`${messagesOf('id').failures.unreachable.heading} — belum pasti terkirim`)
+    const [waiting] = await listOutbox()
+    if (waiting?.state !== 'waiting') throw new Error('Nothing waits')
+    const receipt = {
+      complaint_number: 'JBR-20260131-7K4M9Q',
+      secret: 'ABCDEFGH0123456789JKMNPQRS',
+    }
+    // Another tab, of which this one has not heard.
+    await withDeviceDatabase((database) =>
+      database.put('complaint-outbox', afterReceipt(waiting, receipt, false), waiting.formToken),
+    )
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByText(id.dialog.close, { selector: 'button' }),
+    )
+    await heading(id.wizard.steps.data_wargi)
+    expect(await listOutbox()).toMatchObject([{ state: 'sent', receipt }])
   })
 
   it('shows all answers before sending, names photos that do not go along, and a change leads to its field and back', async () => {

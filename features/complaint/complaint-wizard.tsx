@@ -78,8 +78,7 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
     photos: photos.list,
     isPaused,
   })
-  const [announcement, setAnnouncement] = useState('')
-  const announce = useCallback((message: string) => setAnnouncement(message), [])
+  const [announcement, announce] = useState('')
 
   const ask = useSubmitStore((store) => store.ask)
   const stages = useStages({
@@ -96,7 +95,7 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
   const [spokenScreen, setSpokenScreen] = useState(screen)
   if (screen !== spokenScreen) {
     setSpokenScreen(screen)
-    setAnnouncement('')
+    announce('')
   }
 
   useEffect(() => useSubmitStore.getState().reset, [])
@@ -237,6 +236,7 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
           onSubmit={() => void submit()}
           onSaveDraft={saveDraft}
           onDiscard={discard}
+          onLeft={startOver}
           onFinished={() => void deleteReceipt().then(startOver)}
           onFix={(fields, step) => {
             stages.toFix()

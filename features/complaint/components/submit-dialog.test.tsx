@@ -30,6 +30,7 @@ it('names the code of a failure of ours, to quote it', async () => {
       onSubmit={nothing}
       onSaveDraft={async () => true}
       onDiscard={nothing}
+      onLeft={nothing}
       onFinished={nothing}
       onFix={nothing}
     />,

@@ -57,6 +57,9 @@ interface SubmitDialogProps {
   /** @returns false when nothing could be kept */
   onSaveDraft: () => Promise<boolean>
   onDiscard: () => void
+  /** A complaint that could not be sent waits in the outbox; its receipt, should it come at this very moment, was not seen. */
+  onLeft: () => void
+  /** Number and secret were seen. */
   onFinished: () => void
   /** Leads to what can be corrected after a failure. */
   onFix: (fields: Record<string, string[]>, step: number) => void
@@ -69,6 +72,7 @@ export function SubmitDialog({
   onSubmit,
   onSaveDraft,
   onDiscard,
+  onLeft,
   onFinished,
   onFix,
 }: SubmitDialogProps) {
@@ -83,7 +87,7 @@ export function SubmitDialog({
   // A complaint that waits in the outbox is no longer the one in the form.
   const leave = () => {
     close()
-    if (failure?.isSaved) onFinished()
+    if (failure?.isSaved) onLeft()
   }
   const finish = () => {
     reset()
