@@ -15,7 +15,7 @@ import {
   unansweredIn,
   type UnsentEntry,
 } from './outbox/outbox-entry'
-import { changeInOutbox, putInOutbox, readOutbox, removeFromOutbox } from './outbox/outbox-rows'
+import { changeInOutbox, putInOutbox, readOutbox, removeUnsent } from './outbox/outbox-rows'
 import { useOutboxSignal } from './outbox/outbox-signal'
 import { painted } from '@/lib/painted'
 import { uploadPhoto } from '@/lib/photos/queries'
@@ -101,7 +101,7 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
       if (report.cause === 'photos' || isAboutPhotos(report.fields)) clearUploads()
       remember(unansweredIn(entry))
       // What its author has to correct lies open in the form.
-      await removeFromOutbox(formToken)
+      await removeUnsent(formToken)
     }
     return useOutboxSignal.subscribe(() => {
       const { status, failure } = useSubmitStore.getState()
@@ -186,7 +186,7 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
         const { entry, failure } = delivery
         const isSaved = entry !== null && entry.state !== 'refused'
         // What its author has to correct lies open in the form.
-        if (entry?.state === 'refused') await removeFromOutbox(formToken)
+        if (entry?.state === 'refused') await removeUnsent(formToken)
         return refused(failure, isSaved)
       }
       if (delivery?.kind === 'sent') await celebrateSaved(delivery.entry, delivery.isSaved)

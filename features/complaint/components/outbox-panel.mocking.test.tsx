@@ -4,12 +4,18 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiFailure } from '@/lib/api/failure'
+import { withDeviceDatabase } from '@/lib/device/device-database'
 import words from '@/messages/id/complaint-outbox.json'
 import failures from '@/messages/id/failures.json'
 import { installDialog } from '@/tests/support/dialog'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { unsentEntry } from '@/tests/support/unsent-entry'
-import { expiryWarningMs, waitingLifeMs, type UnsentEntry } from '../outbox/outbox-entry'
+import {
+  afterReceipt,
+  expiryWarningMs,
+  waitingLifeMs,
+  type UnsentEntry,
+} from '../outbox/outbox-entry'
 import { listOutbox, putInOutbox } from '../outbox/outbox-rows'
 import { OutboxPanel } from './outbox-panel'
 
@@ -152,6 +158,19 @@ describe('complaints waiting on the device', () => {
       within(screen.getByRole('dialog')).getByRole('button', { name: words.removeConfirm }),
     )
     await waitFor(async () => expect(await listOutbox()).toEqual([]), patient)
+  })
+
+  it('are not deleted any more when they have been sent meanwhile, for their number is known nowhere else', async () => {
+    online(false)
+    await put()
+    renderIn('id', <OutboxPanel />)
+    await userEvent.click(await screen.findByRole('button', { name: words.remove }, patient))
+    // By another tab, while the browser kept this page aside.
+    const sent = afterReceipt(entry(), receipt, false)
+    await withDeviceDatabase((database) => database.put('complaint-outbox', sent, sent.formToken))
+    await userEvent.click(screen.getByRole('button', { name: words.removeConfirm }))
+    expect(await screen.findByText(receipt.secret, undefined, patient)).toBeInTheDocument()
+    expect(await listOutbox()).toMatchObject([{ receipt }])
   })
 
   it('warn two days before they are deleted', async () => {

@@ -5,7 +5,8 @@ import { useRef, useState } from 'react'
 import { Container } from '@/components/layout/container'
 import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { LiveRegion } from '@/components/ui/live-region'
-import { removeFromOutbox } from '../outbox/outbox-rows'
+import type { OutboxEntry } from '../outbox/outbox-entry'
+import { removeFromOutbox, removeUnsent } from '../outbox/outbox-rows'
 import { useOutbox } from '../outbox/use-outbox'
 import { useUnsentText } from '../outbox/use-unsent-text'
 import { useSubmitStore } from '../submit-store'
@@ -36,10 +37,11 @@ export function OutboxPanel() {
     focusAfterRemoval(() => list.current?.children[place] ?? list.current?.lastElementChild)
   }
   /** Takes an entry away that somebody is done with. */
-  const remove = async (formToken: string) => {
+  const remove = async ({ formToken, state }: OutboxEntry) => {
     focusPlaceOf(formToken)
-    await removeFromOutbox(formToken)
-    setHasRemoved(true)
+    // What is shown may be older than what became of it, such as on a page that the browser kept aside.
+    const left = await (state === 'sent' ? removeFromOutbox : removeUnsent)(formToken)
+    if (!left) setHasRemoved(true)
   }
   const send = (formToken: string) => {
     focusPlaceOf(formToken)
@@ -54,13 +56,13 @@ export function OutboxPanel() {
               {shown.map((entry) => (
                 <li key={entry.formToken}>
                   {entry.state === 'sent' ? (
-                    <OutboxReceipt entry={entry} onFinish={() => void remove(entry.formToken)} />
+                    <OutboxReceipt entry={entry} onFinish={() => void remove(entry)} />
                   ) : (
                     <OutboxUnsent
                       entry={entry}
                       isSending={entry.formToken === sendingToken}
                       onSend={() => send(entry.formToken)}
-                      onRemove={() => void remove(entry.formToken)}
+                      onRemove={() => void remove(entry)}
                     />
                   )}
                 </li>

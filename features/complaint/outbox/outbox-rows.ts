@@ -108,6 +108,10 @@ export async function changeInOutbox(
 
 export const removeFromOutbox = (formToken: string) => changeInOutbox(formToken, () => null)
 
+/** Deletes a complaint that was not sent; its receipt stays when it has been sent meanwhile. @returns that receipt */
+export const removeUnsent = (formToken: string) =>
+  changeInOutbox(formToken, (entry) => (entry.state === 'sent' ? entry : null))
+
 /** One complaint; null when it is not there. */
 export const readOutbox = async (formToken: string): Promise<OutboxEntry | null> =>
   parsed(await withDeviceDatabase((database) => database.get(store, formToken)))
