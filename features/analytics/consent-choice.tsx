@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { SegmentedControl } from '@/components/ui/segmented-control'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { asksForPrivacy } from '@/lib/analytics/privacy-signal'
-import { decide, readConsent, useConsent, type Decision } from './consent'
+import { decide, followConsent, readConsent, useConsent, type Decision } from './consent'
 
 const decisions: readonly Decision[] = ['denied', 'granted']
 
@@ -16,9 +16,7 @@ export function ConsentChoice() {
   const isAlive = useHydrated()
   useEffect(() => {
     readConsent()
-    // Another tab may decide meanwhile.
-    window.addEventListener('storage', readConsent)
-    return () => window.removeEventListener('storage', readConsent)
+    return followConsent()
   }, [])
 
   if (!isAlive) return <p>{t('withoutScript')}</p>

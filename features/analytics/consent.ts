@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { asksForPrivacy } from '@/lib/analytics/privacy-signal'
+import { followStorage } from '@/lib/device/follow-storage'
 
 /** Where the decision is kept on the device. */
 export const consentKey = 'analytics-consent'
@@ -23,6 +24,9 @@ const useStore = create<{ consent: Consent }>()(() => ({ consent: 'undecided' })
 
 /** Reads what was decided on this device, also in another tab. */
 export const readConsent = () => useStore.setState({ consent: storedConsent() })
+
+/** Whoever decides in another tab means this one, too. @returns stops it */
+export const followConsent = () => followStorage(consentKey, readConsent)
 
 /** Keeps a decision and acts on it at once. */
 export function decide(decision: Decision) {

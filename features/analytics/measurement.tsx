@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { sendEventsTo } from '@/lib/analytics/events'
-import { consentKey, readConsent, useConsent } from './consent'
+import { followConsent, useConsent } from './consent'
 import { ConsentNotice } from './consent-notice'
 import { countPage, sendToGtag, startGtag, stopGtag } from './gtag'
 
@@ -14,22 +14,7 @@ export function Measurement({ id }: { id: string }) {
   const [isAsking] = useState(consent === 'undecided')
   const isGranted = consent === 'granted'
 
-  useEffect(() => {
-    // Whoever decides in another tab means this one, too; a page that the browser kept aside meanwhile heard of nothing.
-    const onStorage = ({ key }: StorageEvent) => {
-      // Without a key everything was cleared.
-      if (key === null || key === consentKey) readConsent()
-    }
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) readConsent()
-    }
-    window.addEventListener('storage', onStorage)
-    window.addEventListener('pageshow', onShow)
-    return () => {
-      window.removeEventListener('storage', onStorage)
-      window.removeEventListener('pageshow', onShow)
-    }
-  }, [])
+  useEffect(followConsent, [])
 
   useEffect(() => {
     if (!isGranted) return undefined

@@ -1,3 +1,5 @@
+import { followStorage } from '@/lib/device/follow-storage'
+
 const key = 'portal-wilayah'
 
 // Where the browser keeps nothing or has no room, the choice lasts as long as the page.
@@ -29,9 +31,9 @@ export function rememberDistrict(code: string) {
 /** Calls back on every choice on this page, and on those of other tabs. */
 export function followDistrict(listener: () => void): () => void {
   listeners.add(listener)
-  window.addEventListener('storage', listener)
+  const stop = followStorage(key, listener)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', listener)
+    stop()
   }
 }

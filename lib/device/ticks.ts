@@ -1,3 +1,5 @@
+import { followStorage } from './follow-storage'
+
 const keyOf = (list: string) => `ticks:${list}`
 
 /** What was ticked in a list on this device; nothing when storage is blocked or spoilt. */
@@ -11,17 +13,10 @@ export function readTicks(list: string): readonly string[] {
 }
 
 /** Tells what is ticked in a list whenever another tab has changed it. @returns stops it */
-export function watchTicks(
+export const watchTicks = (
   list: string,
   onTicked: (ticked: readonly string[]) => void,
-): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    // Without a key everything was cleared.
-    if (key === null || key === keyOf(list)) onTicked(readTicks(list))
-  }
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
-}
+): (() => void) => followStorage(keyOf(list), () => onTicked(readTicks(list)))
 
 /** Keeps what is ticked; an empty list leaves nothing behind. Storage that is full or blocked refuses, and the ticks live in the page. */
 export function keepTicks(list: string, ticked: readonly string[]): void {

@@ -18,6 +18,7 @@ import {
 } from '../outbox/outbox-entry'
 import { listOutbox, putInOutbox } from '../outbox/outbox-rows'
 import { OutboxPanel } from './outbox-panel'
+import { OutboxWatch } from './outbox-watch'
 
 const receipt = { complaint_number: 'JBR-20260131-7K4M9Q', secret: 'ABCDEFGH0123456789JKMNPQRS' }
 const network = vi.hoisted(() => ({ createComplaint: vi.fn(), uploadPhoto: vi.fn() }))
@@ -158,6 +159,19 @@ describe('complaints waiting on the device', () => {
       within(screen.getByRole('dialog')).getByRole('button', { name: words.removeConfirm }),
     )
     await waitFor(async () => expect(await listOutbox()).toEqual([]), patient)
+  })
+
+  it('are shown as another tab has left them when the browser kept the page aside meanwhile', async () => {
+    online(false)
+    await put()
+    renderIn('id', <OutboxWatch />)
+    await screen.findByRole('button', { name: words.remove }, patient)
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    const sent = afterReceipt(entry(), receipt, false)
+    await withDeviceDatabase((database) => database.put('complaint-outbox', sent, sent.formToken))
+    window.localStorage.setItem('complaint-outbox', '1 9999999999999')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(await screen.findByText(receipt.secret, undefined, patient)).toBeInTheDocument()
   })
 
   it('are not deleted any more when they have been sent meanwhile, for their number is known nowhere else', async () => {

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { followStorage } from '@/lib/device/follow-storage'
 
 /**
  * Count and time of the last change, beside the database: pages without complaints need not load anything to know that nothing
@@ -30,10 +31,8 @@ export function followOutbox(): () => void {
       // Blocked storage also keeps no complaints.
     }
   }
-  const onStorage = ({ key }: StorageEvent) => key === marker && check()
   check()
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+  return followStorage(marker, check)
 }
 
 /** Tells all tabs how many complaints wait now. */
