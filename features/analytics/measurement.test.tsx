@@ -193,6 +193,22 @@ describe('ConsentChoice', () => {
     expect(commands()).toHaveLength(sent)
   })
 
+  it('stays at a refusal for which the browser has no room', async () => {
+    localStorage.setItem(consentKey, 'granted')
+    readConsent()
+    const { unmount } = renderIn('id', <ConsentChoice />)
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await userEvent.click(screen.getByRole('radio', { name: 'Tolak' }))
+    refuse.mockRestore()
+    unmount()
+    renderIn('id', <ConsentChoice />)
+    expect(screen.getByRole('radio', { name: 'Tolak' })).toBeChecked()
+    await userEvent.click(screen.getByRole('radio', { name: 'Izinkan' }))
+    expect(localStorage.getItem(consentKey)).toBe('granted')
+  })
+
   it('follows another tab', () => {
     readConsent()
     renderIn('id', <ConsentChoice />)
