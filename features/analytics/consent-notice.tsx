@@ -4,17 +4,20 @@ import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { Link } from '@/components/ui/link'
 import { decide, useConsent, type Decision } from './consent'
 
 const choices: readonly Decision[] = ['denied', 'granted']
 
-/** Whatever gets the focus is scrolled to a place above the notice, never beneath it. */
+/** Whatever gets the focus is scrolled to a place above the notice, never beneath it; what has it in the notice leaves it to the page. */
 function keepFocusInView(notice: HTMLElement) {
   const { style } = document.documentElement
   style.scrollPaddingBottom = `${notice.offsetHeight}px`
   return () => {
     style.scrollPaddingBottom = ''
+    // Another tab may decide while somebody is at the buttons of this one.
+    if (notice.contains(document.activeElement)) focusAfterRemoval()
   }
 }
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { recordEvent } from '@/lib/analytics/events'
@@ -125,6 +125,24 @@ describe('Measurement', () => {
       null,
       'denied',
     ])
+  })
+
+  it('gives the focus to the page when another tab decides', async () => {
+    readConsent()
+    renderIn(
+      'id',
+      <>
+        <main>
+          <h1>Berita</h1>
+        </main>
+        <Measurement id={id} />
+      </>,
+    )
+    screen.getByRole('button', { name: 'Tolak' }).focus()
+    localStorage.setItem(consentKey, 'denied')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: consentKey })))
+    expect(screen.queryByRole('region')).toBeNull()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 
   it.each([
