@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiFailure } from '@/lib/api/failure'
@@ -159,6 +159,21 @@ describe('complaints waiting on the device', () => {
       within(screen.getByRole('dialog')).getByRole('button', { name: words.removeConfirm }),
     )
     await waitFor(async () => expect(await listOutbox()).toEqual([]), patient)
+  })
+
+  it.each([
+    ['one of their buttons', async (button: HTMLElement) => button.focus()],
+    ['the question about deleting them', (button: HTMLElement) => userEvent.click(button)],
+  ])('keep the focus that is at %s when they are sent by themselves', async (_, go) => {
+    online(false)
+    await put()
+    renderIn('id', <OutboxPanel />)
+    const button = await screen.findByRole('button', { name: words.remove }, patient)
+    const note = button.closest('li')
+    await go(button)
+    act(() => online(true))
+    await screen.findByText(receipt.secret, undefined, patient)
+    await waitFor(() => expect(note).toHaveFocus())
   })
 
   it('are shown as another tab has left them when the browser kept the page aside meanwhile', async () => {

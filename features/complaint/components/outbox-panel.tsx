@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Container } from '@/components/layout/container'
 import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { LiveRegion } from '@/components/ui/live-region'
@@ -12,6 +12,30 @@ import { useUnsentText } from '../outbox/use-unsent-text'
 import { useSubmitStore } from '../submit-store'
 import { OutboxReceipt } from './outbox-receipt'
 import { OutboxUnsent } from './outbox-unsent'
+
+type List = RefObject<HTMLUListElement | null>
+
+/** Buttons of a row go away when they are pressed; what stands in its place then has the focus. */
+function keepFocus(list: List, isPressed: (row: Element, index: number) => boolean) {
+  const place = [...(list.current?.children ?? [])].findIndex(isPressed)
+  focusAfterRemoval(() => list.current?.children[place] ?? list.current?.lastElementChild)
+}
+
+function Rows({ list, children }: { list: List; children: ReactNode }) {
+  useEffect(() => {
+    const element = list.current
+    // A complaint may be sent by itself while somebody is at its buttons, or at the question about it.
+    const onFocus = ({ target }: FocusEvent) =>
+      keepFocus(list, (row) => target instanceof Node && row.contains(target))
+    element?.addEventListener('focusin', onFocus)
+    return () => element?.removeEventListener('focusin', onFocus)
+  }, [list])
+  return (
+    <ul ref={list} className="space-y-3">
+      {children}
+    </ul>
+  )
+}
 
 /** Complaints of this device that are not sent yet, and receipts that nobody has put away. */
 export function OutboxPanel() {
@@ -31,10 +55,9 @@ export function OutboxPanel() {
       ? t('sending', { title: entry.title })
       : `${unsentText(entry).title}: ${entry.title}`
   })
-  /** Buttons of an entry go away when they are pressed; what stands in its place then has the focus. */
   const focusPlaceOf = (formToken: string) => {
     const place = shown.findIndex((entry) => entry.formToken === formToken)
-    focusAfterRemoval(() => list.current?.children[place] ?? list.current?.lastElementChild)
+    keepFocus(list, (_, index) => index === place)
   }
   /** Takes an entry away that somebody is done with. */
   const remove = async ({ formToken, state }: OutboxEntry) => {
@@ -52,7 +75,7 @@ export function OutboxPanel() {
       {shown.length > 0 && (
         <section aria-label={t('label')}>
           <Container className="pt-5">
-            <ul ref={list} className="space-y-3">
+            <Rows list={list}>
               {shown.map((entry) => (
                 <li key={entry.formToken}>
                   {entry.state === 'sent' ? (
@@ -67,7 +90,7 @@ export function OutboxPanel() {
                   )}
                 </li>
               ))}
-            </ul>
+            </Rows>
           </Container>
         </section>
       )}
