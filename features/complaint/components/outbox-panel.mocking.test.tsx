@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiFailure } from '@/lib/api/failure'
@@ -17,6 +17,7 @@ import {
   type UnsentEntry,
 } from '../outbox/outbox-entry'
 import { listOutbox, putInOutbox } from '../outbox/outbox-rows'
+import { useEditableOutbox } from '../outbox/use-outbox-editing'
 import { OutboxPanel } from './outbox-panel'
 import { OutboxWatch } from './outbox-watch'
 
@@ -159,6 +160,38 @@ describe('complaints waiting on the device', () => {
       within(screen.getByRole('dialog')).getByRole('button', { name: words.removeConfirm }),
     )
     await waitFor(async () => expect(await listOutbox()).toEqual([]), patient)
+  })
+
+  it.each([
+    ['send', words.sendNow, words.notSent],
+    ['open', words.edit, words.notOpened],
+    ['delete', words.remove, words.notRemoved],
+  ])('say that the browser does not let them %s', async (_, button, refusal) => {
+    online(true)
+    network.createComplaint.mockRejectedValue(new ApiFailure({ status: 503, code: 'UNAVAILABLE' }))
+    await put()
+    renderHook(() => useEditableOutbox(true, () => undefined))
+    renderIn('id', <OutboxPanel />)
+    await screen.findByText(`${failures.busy.heading} — belum terkirim`, undefined, patient)
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const refuse = vi
+      .spyOn(IDBObjectStore.prototype, button === words.remove ? 'delete' : 'put')
+      .mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError')
+      })
+    await userEvent.click(screen.getByRole('button', { name: button }))
+    if (button === words.remove)
+      await userEvent.click(screen.getByRole('button', { name: words.removeConfirm }))
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        refusal.replace('{title}', 'Jalan berlubang'),
+      ),
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
+    refuse.mockRestore()
+    expect(await listOutbox()).toHaveLength(1)
   })
 
   it.each([

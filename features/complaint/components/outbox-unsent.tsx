@@ -10,7 +10,6 @@ import { InlineMessage } from '@/components/ui/inline-message'
 import { useConnection } from '@/lib/connection/use-connection'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { expiryWarningMs, waitingLifeMs, type UnsentEntry } from '../outbox/outbox-entry'
-import { useOutboxEditing } from '../outbox/use-outbox-editing'
 import { useUnsentText } from '../outbox/use-unsent-text'
 import { DialogActions } from './dialog-actions'
 
@@ -18,15 +17,16 @@ interface OutboxUnsentProps {
   entry: UnsentEntry
   isSending: boolean
   onSend: () => void
+  /** Opens it in the form of this page; null while that holds something else, or on another page. */
+  onEdit: (() => void) | null
   onRemove: () => void
 }
 
 /** A complaint that waits on this device: what it waits for, until when, and what can be done. */
-export function OutboxUnsent({ entry, isSending, onSend, onRemove }: OutboxUnsentProps) {
+export function OutboxUnsent({ entry, isSending, onSend, onEdit, onRemove }: OutboxUnsentProps) {
   const t = useTranslations('complaint-outbox')
   const format = useFormatter()
   const isOffline = useConnection() === 'offline'
-  const open = useOutboxEditing((editing) => editing.open)
   const [isAsking, setIsAsking] = useState(false)
   const [now] = useState(Date.now)
   const endsAt = entry.queuedAt + waitingLifeMs
@@ -36,8 +36,8 @@ export function OutboxUnsent({ entry, isSending, onSend, onRemove }: OutboxUnsen
   const actions = (
     <>
       {!isOffline && entry.state !== 'refused' && <Button onClick={onSend}>{t('sendNow')}</Button>}
-      {open ? (
-        <Button variant="secondary" onClick={() => void open(entry.formToken)}>
+      {onEdit ? (
+        <Button variant="secondary" onClick={onEdit}>
           {t('edit')}
         </Button>
       ) : (
@@ -81,7 +81,10 @@ export function OutboxUnsent({ entry, isSending, onSend, onRemove }: OutboxUnsen
           {entry.unanswered && <p className="mt-3">{t('removeMaybeStored')}</p>}
           <DialogActions
             confirm={t('removeConfirm')}
-            onConfirm={onRemove}
+            onConfirm={() => {
+              setIsAsking(false)
+              onRemove()
+            }}
             cancel={t('keep')}
             onCancel={() => setIsAsking(false)}
           />
