@@ -390,6 +390,17 @@ describe('complaint wizard', () => {
     await headingHasFocus(id.wizard.steps.data_wargi)
   })
 
+  it('keeps what was typed last when a link leads to another page', async () => {
+    const first = renderIn('id', <ComplaintWizard />)
+    await fillReporter()
+    await screen.findByText(/Draf tersimpan di perangkat ini/)
+    answer(id.fields.name, 'Siti Rahayu Ningsih')
+    first.unmount()
+    await waitFor(async () =>
+      expect((await loadDraft())?.form.data_wargi.name).toBe('Siti Rahayu Ningsih'),
+    )
+  })
+
   it('takes up no draft whose photos cannot be read, and saves none without its photos', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const first = renderIn('id', <ComplaintWizard />)

@@ -75,16 +75,12 @@ export function useDraft(options: Options): DraftState {
   const [isRefused, setIsRefused] = useState(false)
   const [isNotRemoved, setIsNotRemoved] = useState(false)
   const [isNotRead, setIsNotRead] = useState(false)
-  const latest = useRef(options)
+  const latest = useRef({ ...options, isSaving: false })
   const written = useRef(new Map<string, File>())
   const savedWord = useRef('')
   const savedStep = useRef(step)
   const writing = useRef<Promise<unknown>>(Promise.resolve())
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  useEffect(() => {
-    latest.current = options
-  })
 
   useEffect(() => {
     if (lock !== 'mine') return undefined
@@ -148,6 +144,10 @@ export function useDraft(options: Options): DraftState {
     isWorthKeeping(form, photos)
 
   useEffect(() => {
+    latest.current = { ...options, isSaving }
+  })
+
+  useEffect(() => {
     if (!isSaving) return undefined
     const content = { formToken, step, form, photos }
     // Rendering alone is no change, nor is the bar of a photo that moves.
@@ -163,16 +163,18 @@ export function useDraft(options: Options): DraftState {
 
   useEffect(() => {
     const flush = () => {
-      if (document.visibilityState === 'hidden' && pending.current !== undefined && isSaving)
-        void write(latest.current)
+      if (pending.current !== undefined && latest.current.isSaving) void write(latest.current)
     }
-    document.addEventListener('visibilitychange', flush)
-    window.addEventListener('pagehide', flush)
+    const flushHidden = () => document.visibilityState === 'hidden' && flush()
+    document.addEventListener('visibilitychange', flushHidden)
+    window.addEventListener('pagehide', flushHidden)
     return () => {
-      document.removeEventListener('visibilitychange', flush)
-      window.removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flushHidden)
+      window.removeEventListener('pagehide', flushHidden)
+      // A link to another page of the portal hides nothing.
+      flush()
     }
-  }, [isSaving, write])
+  }, [write])
 
   const save = useCallback(async () => {
     if (lock !== 'mine') return false
