@@ -401,6 +401,23 @@ describe('complaint wizard', () => {
     )
   })
 
+  it('keeps the words although the device no longer gives a chosen file away', async () => {
+    const tooLarge = Object.assign(
+      new File([new Uint8Array(2 ** 20 + 1)], 'awan.jpg', { type: 'image/jpeg' }),
+      {
+        arrayBuffer: async () => {
+          throw new DOMException('gone', 'NotReadableError')
+        },
+      },
+    )
+    renderIn('id', <ComplaintWizard />)
+    await fillAll([photo(), tooLarge])
+    await waitFor(async () =>
+      expect((await loadDraft())?.form.lokasi_aduan.village_name).toBe('Isola'),
+    )
+    expect((await loadDraft())?.photos).toHaveLength(2)
+  })
+
   it('takes up no draft whose photos cannot be read, and saves none without its photos', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const first = renderIn('id', <ComplaintWizard />)

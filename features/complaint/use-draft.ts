@@ -103,7 +103,8 @@ export function useDraft(options: Options): DraftState {
     const work = async () => {
       try {
         const fresh = chosen.filter((photo) => written.current.get(photo.id) !== photo.image_file)
-        const rows = await Promise.all(
+        // A file that the device no longer gives away is kept by nobody; the words are.
+        const rows = await Promise.allSettled(
           fresh.map((photo) => photoToStore(photo.id, photo.image_file)),
         )
         const savedAt = Date.now()
@@ -115,7 +116,7 @@ export function useDraft(options: Options): DraftState {
             form: values,
             photos: chosen.map(({ id, uploaded }) => ({ id, uploaded })),
           },
-          rows,
+          rows.flatMap((row) => (row.status === 'fulfilled' ? [row.value] : [])),
         )
         written.current = new Map(chosen.map((photo) => [photo.id, photo.image_file]))
         savedWord.current = wordOf(content)
