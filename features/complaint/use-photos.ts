@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { randomUuid } from '@/lib/random-uuid'
 import { shrinkPhoto } from '@/lib/photos/shrink-photo'
+import { photoMaxBytes } from '@/lib/schemas/complaints'
 import type { MediaRef } from '@/lib/schemas/list'
 import {
   addPhotos,
@@ -24,11 +25,20 @@ import {
 /** Enough of a file to tell PNG and JPEG apart, bytes. */
 const headBytes = 8
 
-const checked = async (file: File): Promise<CheckedFile> => ({
-  file,
-  previewUrl: URL.createObjectURL(file),
-  errors: photoErrors(file, new Uint8Array(await file.slice(0, headBytes).arrayBuffer())),
-})
+/** Of a file that can be sent all is read at once: phones take files of a cloud away again, and then it could neither be kept nor sent. */
+async function checked(chosen: File): Promise<CheckedFile> {
+  const isSendable = chosen.size <= photoMaxBytes
+  try {
+    const bytes = await (isSendable ? chosen : chosen.slice(0, headBytes)).arrayBuffer()
+    const { name, type, lastModified } = chosen
+    const file = isSendable ? new File([bytes], name, { type, lastModified }) : chosen
+    const errors = photoErrors(file, new Uint8Array(bytes))
+    return { file, previewUrl: URL.createObjectURL(file), errors }
+  } catch (error) {
+    console.warn('Photo not readable', error)
+    return { file: chosen, previewUrl: '', errors: ['photoUnread'] }
+  }
+}
 
 const revoke = (photos: readonly RawImage[]) =>
   photos.forEach((photo) => URL.revokeObjectURL(photo.preview_url))

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { messagesOf } from '@/messages'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { emptyForm } from '../model/form'
@@ -75,6 +75,22 @@ it('forgets a name once its photo was added after all', async () => {
   expect(
     await screen.findByText('1 photo is beyond the limit of 10 and was not added: 12.jpg.'),
   ).toBeVisible()
+})
+
+it('says of a file that the device does not give away that it cannot be read, and takes the others', async () => {
+  const gone = async () => {
+    throw new DOMException('gone', 'NotReadableError')
+  }
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  renderIn('id', <Harness />)
+  await choose([Object.assign(jpeg('awan.jpg'), { arrayBuffer: gone }), jpeg('lubang.jpg')])
+  expect(await screen.findByRole('img', { name: 'Foto lubang.jpg' })).toBeVisible()
+  expect(screen.getByText(messagesOf('id').validation.photoUnread)).toBeVisible()
+  expect(
+    screen.getByText('1 foto tidak dapat diterima dan tidak ikut terkirim: awan.jpg.'),
+  ).toBeVisible()
+  expect(warn).toHaveBeenCalledOnce()
+  warn.mockRestore()
 })
 
 it('leaves it to the step to say that a photo is missing when none can be accepted', async () => {

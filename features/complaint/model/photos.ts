@@ -2,8 +2,8 @@ import { photoMaxBytes, photoMaxCount, photoTypes } from '@/lib/schemas/complain
 import type { MediaRef } from '@/lib/schemas/list'
 
 type PhotoStatus = 'NONE' | 'UPLOADING' | 'SUCCESS' | 'ERROR' | 'HASDEFAULT'
-/** Rules whose sentences stand in the validation namespace; the specification fixes the Indonesian wording. */
-export type PhotoError = 'photoSize' | 'photoType'
+/** Rules whose sentences stand in the validation namespace; the specification fixes the Indonesian wording of the first two. */
+export type PhotoError = 'photoSize' | 'photoType' | 'photoUnread'
 
 /** One chosen photo. Fields are named as in the specification, section 3, "Raw image item". */
 export interface RawImage {
