@@ -74,6 +74,8 @@ export function usePhotos(): Photos {
   const [list, setList] = useState<readonly RawImage[]>([])
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const latest = useRef(list)
+  /** Counts the forms that began anew or were filled from the device. */
+  const form = useRef(0)
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
 
   const change = useCallback((changed: (photos: readonly RawImage[]) => readonly RawImage[]) => {
@@ -83,7 +85,10 @@ export function usePhotos(): Photos {
 
   useEffect(() => {
     const running = timers.current
-    return () => running.forEach(clearTimeout)
+    return () => {
+      running.forEach(clearTimeout)
+      revoke(latest.current)
+    }
   }, [])
 
   const run = useCallback(
@@ -104,17 +109,22 @@ export function usePhotos(): Photos {
 
   const add = useCallback(
     async (files: readonly File[]) => {
-      const room = roomFor(latest.current)
-      const accepted = files.slice(0, room)
+      const mine = form.current
+      const looked = await Promise.all(
+        files
+          .slice(0, roomFor(latest.current))
+          .map(async (file) => newPhoto(randomUuid(), await checked(file))),
+      )
+      // Files of a cloud take their time: others may have been added since, or the form is no longer the one they were chosen for.
+      const photos = mine === form.current ? looked.slice(0, roomFor(latest.current)) : []
+      revoke(looked.slice(photos.length))
+      if (mine !== form.current) return
       const names = files.map(({ name }) => name)
       // Phones call every photo the same; each that is left out counts.
       setLeftOut((before) => [
         ...before.filter((name) => !names.includes(name)),
-        ...names.slice(room),
+        ...names.slice(photos.length),
       ])
-      const photos = await Promise.all(
-        accepted.map(async (file) => newPhoto(randomUuid(), await checked(file))),
-      )
       change((current) => addPhotos(current, photos))
       for (const photo of photos) run(photo.id)
     },
@@ -123,6 +133,7 @@ export function usePhotos(): Photos {
 
   const restore = useCallback(
     async (restored: readonly RestoredPhoto[]) => {
+      form.current += 1
       const photos = await Promise.all(
         restored.map(async ({ id, file, uploaded }) => ({
           ...newPhoto(id, await checked(file)),
@@ -180,6 +191,7 @@ export function usePhotos(): Photos {
     ),
     clearUploads: useCallback(() => change(clearUploads), [change]),
     clear: useCallback(() => {
+      form.current += 1
       revoke(latest.current)
       change(() => [])
       setLeftOut([])
