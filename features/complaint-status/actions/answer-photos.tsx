@@ -18,6 +18,8 @@ export function AnswerPhotos({ photos, error }: { photos: Photos; error: string 
   const t = useTranslations('complaint-following.photo')
   const chooser = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
+  // Of an earlier opening of the form: they are no news.
+  const [kept] = useState(() => new Set(photos.list.map(({ id }) => id)))
   return (
     <div>
       <p className="text-label text-heading">{t('label')}</p>
@@ -26,7 +28,13 @@ export function AnswerPhotos({ photos, error }: { photos: Photos; error: string 
       <PhotoInput ref={chooser} onFiles={photos.add} />
       <ul aria-label={t('list')} className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-3">
         {photos.list.map((photo) => (
-          <Item key={photo.id} photo={photo} photos={photos} say={setSaid} />
+          <Item
+            key={photo.id}
+            photo={photo}
+            photos={photos}
+            isKept={kept.has(photo.id)}
+            say={setSaid}
+          />
         ))}
         <li className="max-sm:col-span-2">
           <PhotoAdd
@@ -52,10 +60,13 @@ export function AnswerPhotos({ photos, error }: { photos: Photos; error: string 
 function Item({
   photo,
   photos,
+  isKept,
   say,
 }: {
   photo: AnswerPhoto
   photos: Photos
+  /** It was said before what became of it. */
+  isKept: boolean
   say: (message: string) => void
 }) {
   const t = useTranslations('complaint-following.photo')
@@ -70,7 +81,10 @@ function Item({
         ? rule(problem)
         : failureMessage(problem)
 
+  const told = useRef(isKept ? photo.state : null)
   useEffect(() => {
+    if (told.current === photo.state) return
+    told.current = photo.state
     if (photo.state === 'SUCCESS') say(t('added', { name }))
     if (error) say(`${name}: ${error}`)
   }, [photo.state, error, name, say, t])

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { PhotoTile } from '@/components/ui/photo-tile'
 import type { RawImage } from '../model/photos'
 import { useWizardContext } from '../wizard-context'
@@ -15,7 +15,11 @@ export function PhotoItem({ photo, onRemove }: { photo: RawImage; onRemove: () =
   const error = photo.errors[0] && rule(photo.errors[0])
   const isTooLargeOnly = photo.errors.length === 1 && photo.errors[0] === 'photoSize'
 
+  // What was said before the step was left is not news when it shows again.
+  const said = useRef(photo.image_upload_status)
   useEffect(() => {
+    if (said.current === photo.image_upload_status) return
+    said.current = photo.image_upload_status
     if (photo.image_upload_status === 'SUCCESS') announce(t('added', { name }))
     if (photo.image_upload_status === 'ERROR' && error) announce(t('errorFor', { name, error }))
   }, [photo.image_upload_status, announce, error, name, t])

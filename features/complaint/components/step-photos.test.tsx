@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { messagesOf } from '@/messages'
 import { axeViolations, renderIn } from '@/tests/support/render'
@@ -13,19 +14,24 @@ const jpeg = (name: string) =>
 const named = (count: number, first = 1) =>
   Array.from({ length: count }, (_, at) => jpeg(`${at + first}.jpg`))
 
+const announce = vi.fn()
+
+/** The form with its step of photos, or another step of it. */
 function Harness() {
   const photos = usePhotos()
+  const [isShown, setIsShown] = useState(true)
   return (
     <WizardContext
       value={{
         form: emptyForm,
         errorOf: () => undefined,
         photos,
-        announce: () => undefined,
+        announce,
         mapsKey: undefined,
       }}
     >
-      <StepPhotos />
+      {isShown && <StepPhotos />}
+      <button onClick={() => setIsShown(!isShown)}>Langkah lain</button>
     </WizardContext>
   )
 }
@@ -35,6 +41,7 @@ const choose = async (files: File[]) => {
 }
 
 beforeEach(() => {
+  announce.mockClear()
   URL.createObjectURL = () => 'blob:photo'
   URL.revokeObjectURL = () => undefined
 })
@@ -91,6 +98,21 @@ it('says of a file that the device does not give away that it cannot be read, an
   ).toBeVisible()
   expect(warn).toHaveBeenCalledOnce()
   warn.mockRestore()
+})
+
+it('says of a photo once that it is there, not again when the step shows again', async () => {
+  renderIn('id', <Harness />)
+  await choose([jpeg('lubang.jpg')])
+  const { added } = messagesOf('id').complaint.photos
+  const said = added.replace('{name}', 'lubang.jpg')
+  await waitFor(() => expect(announce).toHaveBeenCalledWith(said))
+  announce.mockClear()
+  const step = screen.getByRole('button', { name: 'Langkah lain' })
+  await userEvent.click(step)
+  expect(screen.queryByRole('img')).toBeNull()
+  await userEvent.click(step)
+  expect(screen.getByRole('img', { name: 'Foto lubang.jpg' })).toBeVisible()
+  expect(announce).not.toHaveBeenCalled()
 })
 
 it('leaves it to the step to say that a photo is missing when none can be accepted', async () => {
