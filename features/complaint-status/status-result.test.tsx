@@ -10,7 +10,7 @@ import { followedStates, ownDataOf, type FollowedState } from '@/tests/support/f
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { StatusResult } from './status-result'
 
-const { 'complaint-following': messages } = messagesOf('id')
+const { 'complaint-following': messages, failures } = messagesOf('id')
 const secret = 'A'.repeat(26)
 
 let calls: InternalAxiosRequestConfig[] = []
@@ -330,6 +330,18 @@ describe('actions of the reporter', () => {
         dialog.getByText(messages.photo.hint.replace('{count}', '0').replace('{max}', '3')),
       ).toBeVisible()
     })
+  })
+
+  it('says aloud when the contacts to correct cannot be read', async () => {
+    refuseWith = new ApiFailure({ status: 503, code: 'UNAVAILABLE' })
+    show('own')
+    await press(messages.acts.button.correct_contact)
+    const dialog = await inDialog()
+    await waitFor(() =>
+      expect(dialog.getAllByRole('alert').map(({ textContent }) => textContent)).toContainEqual(
+        expect.stringContaining(failures.busy.heading),
+      ),
+    )
   })
 
   it('asks for a reason before it reopens, and sends the no to a proposed end', async () => {

@@ -80,6 +80,7 @@ export function ContactAction(props: ActionProps) {
   return (
     <ActionFrame action="correct_contact" send={send} {...props}>
       <LiveRegion message={state.kind === 'loading' ? t('act.see_data.loading') : ''} />
+      <LiveRegion message={failed} isUrgent />
       {state.kind === 'loading' && <p>{t('act.see_data.loading')}</p>}
       {failed && <InlineMessage tone="error">{failed}</InlineMessage>}
       {held !== null &&
