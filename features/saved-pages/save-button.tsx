@@ -54,7 +54,8 @@ export function SaveButton({ title, kind, isRail = false }: SaveButtonProps) {
     return isSavedNow(page)
   })
   useEffect(() => {
-    void check().then(setIsSaved)
+    // Storage that is blocked, or code that does not come, says nothing about this page; what somebody presses is told.
+    check().then(setIsSaved, () => undefined)
   }, [])
 
   async function toggle(): Promise<Said> {

@@ -47,6 +47,18 @@ describe('SaveButton', () => {
     )
   })
 
+  it('loads no page anew where the browser does not say what is saved', async () => {
+    const unhandled = vi.fn((event: PromiseRejectionEvent | Error) => event)
+    process.on('unhandledRejection', unhandled)
+    vi.stubGlobal('caches', {
+      has: () => Promise.reject(new DOMException('denied', 'SecurityError')),
+    })
+    renderIn('id', <SaveButton title="Kabar" kind="article" />)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    process.off('unhandledRejection', unhandled)
+    expect(unhandled).not.toHaveBeenCalled()
+  })
+
   it('does not bring a page back that was removed while its copy was renewed', async () => {
     const user = userEvent.setup()
     let answer: () => void = () => undefined
