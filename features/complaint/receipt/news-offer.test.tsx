@@ -4,11 +4,12 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { api } from '@/lib/api/client'
 import { ApiFailure } from '@/lib/api/failure'
 import type { NewsChannels } from '@/lib/schemas/news-channels'
+import * as messages from '@/lib/i18n/load-messages'
 import { messagesOf } from '@/messages'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { NewsOffer } from './news-offer'
 
-const { 'complaint-receipt': receipt, 'news-channels': words } = messagesOf('id')
+const { 'complaint-receipt': receipt, 'news-channels': words, failures } = messagesOf('id')
 const push = { public_key: `B${'A'.repeat(86)}`, devices: [] }
 const asked = vi.fn()
 let answer: NewsChannels | null = null
@@ -41,6 +42,22 @@ it('becomes the switch when it is pressed, which takes the focus', async () => {
   expect(choice).toHaveFocus()
   expect(choice).not.toBeChecked()
   expect(await axeViolations(container)).toEqual([])
+})
+
+it('says so when it does not come, and comes at the next press', async () => {
+  answer = { mail: null, push, phone: null }
+  const load = vi
+    .spyOn(messages, 'loadMessages')
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /x.js'))
+  show()
+  const button = await screen.findByRole('button', { name: receipt.panel.news })
+  await userEvent.click(button)
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(failures.missingChunk.heading),
+  )
+  await userEvent.click(button)
+  expect(await screen.findByRole('switch', { name: words.push.label })).toHaveFocus()
+  load.mockRestore()
 })
 
 it.each([

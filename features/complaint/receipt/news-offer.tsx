@@ -4,8 +4,11 @@ import { BellIcon } from '@phosphor-icons/react'
 import { NextIntlClientProvider, useLocale, useMessages, useTranslations } from 'next-intl'
 import { useEffect, useState, type ComponentType } from 'react'
 import { Button } from '@/components/ui/button'
+import { LiveRegion } from '@/components/ui/live-region'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import { canPush } from '@/lib/news-channels/push-device'
+import { type Failure, readFailure } from '@/lib/failures/read-failure'
+import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import type { OwnNumber } from '@/lib/news-channels/queries'
 import type { NewsChannels } from '@/lib/schemas/news-channels'
 import type { NewsOfferPanelProps } from './news-offer-panel'
@@ -17,7 +20,7 @@ interface Loaded {
 
 /**
  * Offers notifications of this browser, where portal and browser have them. It is an extra: whatever of it does not arrive on a bad network
- * stays away.
+ * stays away, unless somebody has asked for it.
  */
 export function NewsOffer({ number, secret }: OwnNumber) {
   const t = useTranslations('complaint-receipt.panel')
@@ -25,6 +28,8 @@ export function NewsOffer({ number, secret }: OwnNumber) {
   const pageMessages = useMessages()
   const [channels, setChannels] = useState<NewsChannels | null>(null)
   const [loaded, setLoaded] = useState<Loaded | 'loading' | null>(null)
+  const failureMessage = useFailureMessage('general')
+  const [failure, setFailure] = useState<Failure | null>(null)
   useEffect(() => {
     if (!canPush() || Notification.permission === 'denied') return undefined
     const reading = new AbortController()
@@ -38,6 +43,7 @@ export function NewsOffer({ number, secret }: OwnNumber) {
   }, [number, secret])
 
   const open = async () => {
+    setFailure(null)
     setLoaded('loading')
     try {
       const [{ NewsOfferPanel: Panel }, messages] = await Promise.all([
@@ -45,11 +51,13 @@ export function NewsOffer({ number, secret }: OwnNumber) {
         loadMessages(locale, 'news-channels'),
       ])
       setLoaded({ Panel, messages })
-    } catch {
+    } catch (error) {
+      setFailure(readFailure(error, navigator.onLine))
       setLoaded(null)
     }
   }
 
+  const failed = failure === null ? '' : failureMessage(failure)
   if (!channels?.push) return null
   if (loaded !== null && loaded !== 'loading')
     return (
@@ -58,14 +66,18 @@ export function NewsOffer({ number, secret }: OwnNumber) {
       </NextIntlClientProvider>
     )
   return (
-    <Button
-      variant="secondary"
-      className="w-full"
-      isLoading={loaded === 'loading'}
-      onClick={() => void open()}
-    >
-      <BellIcon aria-hidden="true" size={20} weight="bold" />
-      {t('news')}
-    </Button>
+    <div>
+      <Button
+        variant="secondary"
+        className="w-full"
+        isLoading={loaded === 'loading'}
+        onClick={() => void open()}
+      >
+        <BellIcon aria-hidden="true" size={20} weight="bold" />
+        {t('news')}
+      </Button>
+      <LiveRegion message={failed} isUrgent />
+      {failed && <p className="mt-2 text-small text-text-2">{failed}</p>}
+    </div>
   )
 }
