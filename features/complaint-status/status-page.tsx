@@ -6,19 +6,18 @@ import { ErrorSummary } from '@/components/ui/error-summary'
 import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { LiveRegion } from '@/components/ui/live-region'
 import { isMistyped } from '@/lib/complaints/number-check'
-import { numberMin, typedNumber } from '@/lib/complaints/typed-number'
 import { parseStatusUrl, publicAddress, type UrlComplaint } from './address'
 import { hideSecret } from './hide-secret'
-import { loadLookUp } from './load-result'
 import type { FoundComplaint } from './look-up'
 import { LookUpNotes } from './look-up-notes'
 import type { RememberChoiceProps } from './remembered/remember-choice'
 import { RememberedList } from './remembered/remembered-list'
 import { useRemembered } from './remembered/use-remembered'
-import { nothingTyped, type StatusErrors, statusFields, type Typed, typedIn } from './status-fields'
+import { isAskable, noErrors, nothingTyped, queryOf, statusFields, typedIn } from './status-fields'
 import { StatusForm } from './status-form'
 import { useLookUp, type LookUpQuery } from './use-look-up'
 import { useStateMessage } from './use-state-message'
+import { useTypedErrors } from './use-typed-errors'
 
 interface StatusPageProps {
   /** Title and lead of the page, made on the server. */
@@ -26,14 +25,6 @@ interface StatusPageProps {
   /** Panel with the way to an officer, made on the server. */
   help: ReactNode
 }
-
-const noErrors: StatusErrors = { number: '', phone: '' }
-const isAskable = (number: string) => typedNumber(number).length >= numberMin
-const queryOf = ({ number, method, proof }: Typed): LookUpQuery => ({
-  number: typedNumber(number),
-  method: proof.trim() === '' ? 'public' : method,
-  proof,
-})
 
 /** Opened with the reporter's own secret, which opens it again later. */
 const isOwn = ({ secret, expiresAt }: FoundComplaint) => secret !== '' && expiresAt === null
@@ -47,12 +38,13 @@ const rememberable = ({ view, secret }: FoundComplaint) => ({
 export function StatusPage({ heading, help }: StatusPageProps) {
   const t = useTranslations('complaint-status-page')
   const rule = useTranslations('validation')
+  const errorsOf = useTypedErrors()
   const locale = useLocale()
   const pageMessages = useMessages()
   const [typed, setTyped] = useState(nothingTyped)
   const numberField = useRef<HTMLInputElement>(null)
   const remembered = useRemembered()
-  const { state, search, retry, refresh } = useLookUp({
+  const { state, retry, refresh, ...lookUp } = useLookUp({
     onFound: (complaint, { proof }) => {
       const { view } = complaint
       if (isOwn(complaint)) void remembered.keepUsed(rememberable(complaint))
@@ -68,10 +60,17 @@ export function StatusPage({ heading, help }: StatusPageProps) {
     },
     onErased: (number) => void remembered.forget(number),
   })
-  const [errors, setErrors] = useState<StatusErrors>(noErrors)
+  const [errors, setErrors] = useState(noErrors)
   const [attempt, setAttempt] = useState(0)
+  /** Something was typed since the last question; its answer leaves the focus there. */
+  const [isTyping, setIsTyping] = useState(false)
   /** Counts what was asked for, by whichever way. */
   const rounds = useRef(0)
+
+  const search = (query: LookUpQuery) => {
+    setIsTyping(false)
+    lookUp.search(query)
+  }
 
   useLayoutEffect(() => {
     // What was typed before the page came alive is known to the field alone, and the next render would overwrite it.
@@ -106,32 +105,6 @@ export function StatusPage({ heading, help }: StatusPageProps) {
     return () => window.removeEventListener('hashchange', reread)
   }, [])
 
-  const errorsOf = async ({ number, method, proof }: Typed): Promise<StatusErrors> => {
-    const field = t('numberLabel')
-    if (!isAskable(number))
-      return {
-        ...noErrors,
-        number:
-          number.trim() === ''
-            ? rule('required', { field })
-            : rule('min', { field, length: numberMin }),
-      }
-    if (isMistyped(number)) return { ...noErrors, number: rule('mistyped') }
-    // Without the chunk the question itself will say that there is no connection.
-    const problem =
-      method === 'phone'
-        ? await loadLookUp().then(
-            ({ phoneProblem }) => phoneProblem(proof),
-            () => null,
-          )
-        : null
-    return problem
-      ? {
-          ...noErrors,
-          phone: rule(problem.rule, { field: t('phoneLabel'), length: problem.length }),
-        }
-      : noErrors
-  }
   const searchTyped = async () => {
     rounds.current += 1
     const mine = rounds.current
@@ -197,7 +170,10 @@ export function StatusPage({ heading, help }: StatusPageProps) {
             numberField={numberField}
             typed={typed}
             errors={errors}
-            onChange={setTyped}
+            onChange={(change) => {
+              setTyped(change)
+              setIsTyping(true)
+            }}
             onSearch={() => void searchTyped()}
           />
         </div>
@@ -215,6 +191,7 @@ export function StatusPage({ heading, help }: StatusPageProps) {
               complaint={state.complaint}
               help={help}
               reading={state.reading}
+              takesFocus={!isTyping}
               memory={memoryOf(state.complaint)}
               onRefresh={(newSecret) => {
                 if (newSecret !== undefined)

@@ -42,7 +42,12 @@ function show(state: FollowedState, locale: 'id' | 'en' = 'id') {
   const reading = { readAt: new Date('2026-03-06T08:30:00Z'), state: 'read' } as const
   const { container } = renderIn(
     locale,
-    <StatusResult {...{ complaint, reading, onRefresh, onOpen }} help={null} memory={null} />,
+    <StatusResult
+      {...{ complaint, reading, onRefresh, onOpen }}
+      help={null}
+      takesFocus
+      memory={null}
+    />,
   )
   return { container, onRefresh, onOpen }
 }
@@ -390,7 +395,7 @@ describe('actions of the reporter', () => {
     const complaint = { view, history: steps, secret, expiresAt: null, isNew: true }
     const reading = { readAt: new Date('2026-03-06T08:30:00Z'), state: 'read' } as const
     const props = { complaint, reading, onRefresh: async () => undefined, onOpen: () => undefined }
-    renderIn('id', <StatusResult {...props} help={null} memory={null} />)
+    renderIn('id', <StatusResult {...props} help={null} takesFocus memory={null} />)
     await waitFor(() => expect(screen.getByText(secret)).toBeVisible())
     await press(messages.newSecret.finish)
     expect(screen.queryByText(secret)).not.toBeInTheDocument()

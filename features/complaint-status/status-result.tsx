@@ -2,7 +2,7 @@
 
 import { GlobeHemisphereEastIcon, LockKeyIcon, MapPinIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { LeafParts } from '@/components/ui/progress-bar'
@@ -63,6 +63,8 @@ export interface StatusResultProps {
   /** Panel with the way to an officer. */
   help: ReactNode
   reading: Reading
+  /** False while somebody types in the form of the page. */
+  takesFocus: boolean
   /** Reads it again, with its new secret if it has one. */
   onRefresh: (newSecret?: string) => Promise<void>
   /** Whether this device remembers it; null for what cannot be opened again. */
@@ -71,11 +73,15 @@ export interface StatusResultProps {
   onOpen: (number: string) => void
 }
 
-/** Where a complaint stands, what has happened to it, what it says, and what may be done. Takes the focus when it appears and after each action. */
+/**
+ * Where a complaint stands, what has happened to it, what it says, and what may be done. Takes the focus when it appears, unless somebody types,
+ * and after each action.
+ */
 export function StatusResult({
   complaint,
   help,
   reading,
+  takesFocus,
   memory,
   onRefresh,
   onOpen,
@@ -106,7 +112,9 @@ export function StatusResult({
           {view.is_demo && <ExampleTag />}
         </div>
         {/* After an action too: the button that was pressed may have left with the state it belonged to. */}
-        <ResultTitle key={said}>{view.title}</ResultTitle>
+        <ResultTitle key={said} takesFocus={takesFocus || said > 0}>
+          {view.title}
+        </ResultTitle>
         <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small text-text-2">
           <li className="flex items-center gap-2">
             <MapPinIcon aria-hidden="true" size={18} className="shrink-0" />
@@ -206,10 +214,13 @@ export function StatusResult({
   )
 }
 
-/** The heading of the result. Takes the focus when it appears; a new key lets it do so again. */
-function ResultTitle({ children }: { children: string }) {
+/** The heading of the result. May take the focus when it appears; a new key lets it do so again. */
+function ResultTitle({ takesFocus, children }: { takesFocus: boolean; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const [isTaken] = useState(takesFocus)
+  useEffect(() => {
+    if (isTaken) heading.current?.focus()
+  }, [isTaken])
   return (
     <h2 ref={heading} tabIndex={-1} className="mt-3 text-h2 lg:text-[1.75rem]">
       {children}
