@@ -93,6 +93,27 @@ describe('useSubmission', () => {
     expect(await readOutbox(formToken)).toMatchObject({ state: 'editing' })
   })
 
+  it('sends from memory when the device has no room for the rest of the way', async () => {
+    const send = formOf()
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put')
+    network.uploadPhoto.mockImplementationOnce(async () => {
+      put.mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError')
+      })
+      return { file_name: 'a.jpg', file_download_uri: '/v1/public/media/a', size: 1 }
+    })
+    expect(await send('Judul')).toMatchObject({
+      status: 'SUCCESS',
+      complaint_id: receipt.complaint_number,
+      isReceiptSaved: false,
+    })
+    expect(await readOutbox(formToken)).toBeNull()
+    expect(warn).toHaveBeenCalledOnce()
+    put.mockRestore()
+    warn.mockRestore()
+  })
+
   it('says that an earlier version was sent by another tab', async () => {
     await formOf()('Judul lama')
     useSubmitStore.getState().reset()

@@ -132,7 +132,7 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
     }
   }
 
-  /** @returns null when this browser keeps nothing */
+  /** @returns null when this browser keeps nothing, or no more than the beginning */
   const sendSaved = async (): Promise<Delivery | null> => {
     const options = {
       isPatient: true,
@@ -140,16 +140,12 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
       onUploaded: photos.markUploaded,
       onUnanswered: remember,
     }
-    let isPlaced = false
     const place = async () => {
       const waiting = await readOutbox(formToken)
       const isRepeat = waiting?.state === 'waiting' && isWordedAs(waiting, getForm(), good())
-      const placed = isRepeat ? waiting : await putInOutbox(newEntry(), await files())
-      isPlaced = true
-      return placed
+      return isRepeat ? waiting : putInOutbox(newEntry(), await files())
     }
     return deliver(formToken, calls, { ...options, place }).catch((error: unknown) => {
-      if (isPlaced) throw error
       console.warn('Complaint not kept on the device', error)
       return null
     })
@@ -166,6 +162,8 @@ export function useSubmission({ formToken, getForm, photos, onStored }: Options)
       // Remembered until an answer comes: a changed second version would be refused with the same key.
       onUnanswered: remember,
     })
+    // What the device had begun to keep would be sent once more, and be told of as if it were another one.
+    await removeUnsent(formToken).catch(() => null)
     await celebrate(result.receipt, {
       isEarlierVersion: result.isEarlierVersion,
       isReceiptSaved: false,
