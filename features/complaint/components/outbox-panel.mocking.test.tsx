@@ -194,6 +194,24 @@ describe('complaints waiting on the device', () => {
     expect(await listOutbox()).toHaveLength(1)
   })
 
+  it('rest where the device is too full to write down how far they got, and send no photo over and over', async () => {
+    online(true)
+    await put()
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    renderIn('id', <OutboxPanel />)
+    await waitFor(() => expect(warn).toHaveBeenCalledOnce(), patient)
+    await act(async () => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    })
+    expect(network.uploadPhoto).toHaveBeenCalledOnce()
+    refuse.mockRestore()
+    warn.mockRestore()
+  })
+
   it.each([
     ['one of their buttons', async (button: HTMLElement) => button.focus()],
     ['the question about deleting them', (button: HTMLElement) => userEvent.click(button)],

@@ -17,7 +17,7 @@ export const unreadableReceiptLifeMs = 12 * 7 * millisecondsInDay
 export const expiryWarningMs = 2 * millisecondsInDay
 /** First and longest pause between two tries, milliseconds. */
 const firstPauseMs = 5_000
-const longestPauseMs = 5 * 60_000
+export const longestPauseMs = 5 * 60_000
 
 const refusal = z.object({
   fields: z.record(z.string(), z.array(z.string())),

@@ -1,10 +1,10 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { uploadPhoto } from '@/lib/photos/queries'
 import { createComplaint } from '../queries'
 import { deliver } from './deliver'
-import type { OutboxEntry } from './outbox-entry'
+import { longestPauseMs, type OutboxEntry } from './outbox-entry'
 import { changeInOutbox, listOutbox } from './outbox-rows'
 import { useOutboxSignal } from './outbox-signal'
 
@@ -43,12 +43,15 @@ export function useOutbox(): Outbox {
     }
   }, [])
 
+  // When the next try is due could not be written down; photos would go up again every few seconds.
+  const restUntil = useRef(new Map<string, number>())
   const send = useCallback(async (formToken: string) => {
     setSendingToken(formToken)
     try {
       await deliver(formToken, calls)
     } catch (error) {
       console.warn('Waiting complaint not sent', error)
+      restUntil.current.set(formToken, Date.now() + longestPauseMs)
     } finally {
       setSendingToken('')
     }
@@ -56,13 +59,16 @@ export function useOutbox(): Outbox {
 
   useEffect(() => {
     let isAtWork = false
+    const isResting = ({ formToken }: OutboxEntry) =>
+      (restUntil.current.get(formToken) ?? 0) > Date.now()
     const work = async (isDue: (nextTryAt: number) => boolean) => {
       if (isAtWork || !navigator.onLine) return
       isAtWork = true
       try {
         // One after the other, weak networks lose parallel uploads together
         for (const entry of await listOutbox())
-          if (entry.state === 'waiting' && isDue(entry.nextTryAt)) await send(entry.formToken)
+          if (entry.state === 'waiting' && isDue(entry.nextTryAt) && !isResting(entry))
+            await send(entry.formToken)
       } catch (error) {
         console.warn('Outbox not readable', error)
       } finally {
