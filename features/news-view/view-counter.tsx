@@ -6,7 +6,9 @@ import { useEffect } from 'react'
 export function ViewCounter({ slug }: { slug: string }) {
   useEffect(() => {
     const timer = setTimeout(
-      () => void import('./queries').then(({ countView }) => countView(slug)),
+      // Code that does not come counts nothing; nobody may have the page loaded anew for it.
+      () =>
+        void import('./queries').then(({ countView }) => countView(slug)).catch(() => undefined),
       2_000,
     )
     return () => clearTimeout(timer)

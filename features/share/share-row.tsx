@@ -60,10 +60,14 @@ export function ShareRow({ articleId, url, title, isRail = false, children }: Sh
     { key: 'x', href: `https://x.com/intent/post?text=${text}&url=${address}` },
   ] as const
 
-  // Only a completed share counts; the module with the API client is fetched at that moment and not before.
+  // Only a completed share counts; the module with the API client is fetched at that moment and not before. Where it does not come, nothing is
+  // counted, and the page stays.
   const count = () => {
     if (articleId !== undefined)
-      void import('./queries').then(({ countShare }) => countShare(articleId))
+      import('./queries').then(
+        ({ countShare }) => countShare(articleId),
+        () => undefined,
+      )
   }
 
   async function copy() {

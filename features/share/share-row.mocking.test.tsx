@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderIn } from '@/tests/support/render'
+import { ShareRow } from './share-row'
+
+vi.mock('./queries', () => {
+  throw new TypeError('Failed to fetch dynamically imported module: /x.js')
+})
+const unhandled = vi.fn()
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+beforeEach(() => void process.on('unhandledRejection', unhandled))
+afterEach(() => void process.off('unhandledRejection', unhandled))
+
+it('leaves the reader alone when the code that counts does not come', async () => {
+  const user = userEvent.setup()
+  renderIn('id', <ShareRow articleId={7} url="https://jabar.test/berita/a-7" title="Apa" />)
+  await user.click(screen.getByRole('button', { name: 'Salin tautan' }))
+  expect(await screen.findByText('Tautan berhasil disalin.')).toBeVisible()
+  await rest(300)
+  expect(unhandled).not.toHaveBeenCalled()
+})
