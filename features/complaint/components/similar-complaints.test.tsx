@@ -87,6 +87,19 @@ it('gives the address only to those who want news', async () => {
   })
 })
 
+it('fetches nobody back who has gone on before the answer', async () => {
+  let answer: (data: unknown) => void = () => undefined
+  support.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  onSupported.mockClear()
+  const { unmount } = renderIn('id', <Harness />)
+  await join()
+  expect(support).toHaveBeenCalledOnce()
+  unmount()
+  answer({ data: { supporters: 1, is_new: true } })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(onSupported).not.toHaveBeenCalled()
+})
+
 it('says when joining failed and leaves the way on open', async () => {
   support
     .mockRejectedValueOnce(new ApiFailure({ status: 429, code: 'RATE_LIMITED' }))

@@ -2,7 +2,7 @@
 
 import { ArrowLeftIcon, ArrowRightIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -46,12 +46,21 @@ export function SimilarComplaints({
   const [failure, setFailure] = useState<Failure | null>(null)
   const failureMessage = useFailureMessage('similar')
 
+  // Whoever has gone on meanwhile is not fetched back by a late answer.
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
   const join = async (number: string) => {
     setJoining(number)
     setFailure(null)
     try {
       const { supporters, is_new: isNew } = await supportComplaint(number, wantsNews ? email : '')
-      onSupported({ number, supporters, isNew })
+      if (isHere.current) onSupported({ number, supporters, isNew })
     } catch (error) {
       setFailure(readFailure(error, navigator.onLine))
     } finally {
