@@ -24,25 +24,41 @@ import { CoordinateField } from './coordinate-field'
 import { PickMap } from './pick-map'
 import { useDevicePosition } from './use-device-position'
 import { useVillageCentre } from './use-village-centre'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { findArea, type FoundArea } from './find-area'
 import type { RawImage } from '../model/photos'
 import { positionOfPhoto } from './photo-position'
 
 type PhotoPositionStatus = 'idle' | 'asking' | 'none'
 
-/** Looks into the chosen photos for where they were taken, only when told to; the first that says so counts. */
+/** Looks into the chosen photos for where they were taken, only when told to, until `cancel` or the end of the step; the first that says so counts. */
 function usePhotoPosition(
   photos: readonly RawImage[],
   onFound: (position: Position, fileName: string) => void,
 ) {
   const [status, setStatus] = useState<PhotoPositionStatus>('idle')
+  // What an earlier search finds comes too late.
+  const round = useRef(0)
+  useEffect(
+    () => () => {
+      round.current += 1
+    },
+    [],
+  )
+
+  const cancel = () => {
+    round.current += 1
+    setStatus((now) => (now === 'asking' ? 'idle' : now))
+  }
 
   const ask = async () => {
+    round.current += 1
+    const mine = round.current
     setStatus('asking')
     for (const { original_file: file } of photos) {
       // One after another: the first answer makes the others needless
       const position = await positionOfPhoto(file)
+      if (mine !== round.current) return undefined
       if (position) {
         setStatus('idle')
         return onFound(position, file.name)
@@ -51,7 +67,7 @@ function usePhotoPosition(
     return setStatus('none')
   }
 
-  return { status, ask: () => void ask() }
+  return { status, ask: () => void ask(), cancel }
 }
 
 /** The area of a position that a person gave, while the chosen village is another one or none; null when there is nothing to propose. */
@@ -98,12 +114,16 @@ export function PositionBox({ place, error }: { place: LocationForm; error: stri
   const change = (changed: (place: LocationForm) => LocationForm) =>
     setValue('lokasi_aduan', changed(getValues('lokasi_aduan')), { shouldDirty: true })
   const device = useDevicePosition((position) => change((now) => placeAt(now, position, 'device')))
-  /** The latest counts: the device may still be searching. */
-  const give = (given: Position, from: 'photo' | 'typed' | 'map') => {
+  const photo = usePhotoPosition(photos.list, (position) => {
     device.cancel()
+    change((now) => placeAt(now, position, 'photo'))
+  })
+  /** The latest counts: the device may still be searching, or somebody in the photos. */
+  const give = (given: Position, from: 'typed' | 'map') => {
+    device.cancel()
+    photo.cancel()
     change((now) => placeAt(now, given, from))
   }
-  const photo = usePhotoPosition(photos.list, (position) => give(position, 'photo'))
   const centre = useVillageCentre(place, (code, position) =>
     change((now) => (now.village_id === code ? placeAtVillage(now, position) : now)),
   )

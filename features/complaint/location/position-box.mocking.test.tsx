@@ -1,0 +1,84 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useEffect } from 'react'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { beforeEach, expect, it, vi } from 'vitest'
+import id from '@/messages/id/complaint.json'
+import { renderIn } from '@/tests/support/render'
+import { emptyForm, type ComplaintForm, type Position } from '../model/form'
+import { advancePhoto, newPhoto } from '../model/photos'
+import { WizardContext } from '../wizard-context'
+import { PositionBox } from './position-box'
+
+const inPhoto = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
+vi.mock('./photo-position', () => ({ positionOfPhoto: inPhoto }))
+vi.mock('./pick-map', () => ({ PickMap: () => null }))
+vi.mock('./find-area', () => ({ findArea: async () => null }))
+
+const file = new File(['a'], 'a.jpg', { type: 'image/jpeg' })
+const list = advancePhoto([newPhoto('a', { file, previewUrl: '', errors: [] })], 'a', 100)
+const nothing = () => undefined
+const photos = {
+  list,
+  leftOut: [],
+  add: async () => undefined,
+  clearLeftOut: nothing,
+  restore: async () => undefined,
+  retry: nothing,
+  shrink: async () => true,
+  remove: nothing,
+  markUploaded: nothing,
+  clearUploads: nothing,
+  clear: nothing,
+}
+let given: () => Position | null
+
+function Harness() {
+  const form = useForm<ComplaintForm>({ defaultValues: emptyForm })
+  const values = useWatch({ control: form.control, compute: (all: ComplaintForm) => all })
+  const { getValues } = form
+  useEffect(() => {
+    given = () => getValues('lokasi_aduan.location')
+  }, [getValues])
+  return (
+    <FormProvider {...form}>
+      <WizardContext
+        value={{
+          form: values,
+          errorOf: () => undefined,
+          photos,
+          announce: () => undefined,
+          mapsKey: undefined,
+        }}
+      >
+        <PositionBox place={values.lokasi_aduan} error={undefined} />
+      </WizardContext>
+    </FormProvider>
+  )
+}
+const { location: words } = id
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+function type(text: string) {
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: text } })
+  press(words.useCoordinates)
+}
+let find: (position: Position) => void
+
+beforeEach(() => {
+  inPhoto.mockReset().mockReturnValue(new Promise((resolve) => (find = resolve)))
+})
+
+it('keeps the position that was given last when the one of a photo is found later', async () => {
+  renderIn('id', <Harness />)
+  press(words.usePhoto)
+  type('-6.9, 107.6')
+  await act(async () => find({ lat: -7, lng: 108 }))
+  expect(given()).toEqual({ lat: -6.9, lng: 107.6 })
+})
+
+it('puts no position into the form that is found after the step was left', async () => {
+  const { unmount } = renderIn('id', <Harness />)
+  press(words.usePhoto)
+  unmount()
+  await act(async () => find({ lat: -7, lng: 108 }))
+  expect(given()).toBeNull()
+})
