@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -12,7 +12,8 @@ import { PositionBox } from './position-box'
 const inPhoto = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
 vi.mock('./photo-position', () => ({ positionOfPhoto: inPhoto }))
 vi.mock('./pick-map', () => ({ PickMap: () => null }))
-vi.mock('./find-area', () => ({ findArea: async () => null }))
+const proposal = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
+vi.mock('./find-area', () => ({ findArea: proposal }))
 
 const file = new File(['a'], 'a.jpg', { type: 'image/jpeg' })
 const list = advancePhoto([newPhoto('a', { file, previewUrl: '', errors: [] })], 'a', 100)
@@ -64,6 +65,7 @@ function type(text: string) {
 let find: (position: Position) => void
 
 beforeEach(() => {
+  proposal.mockReset().mockResolvedValue(null)
   inPhoto.mockReset().mockReturnValue(new Promise((resolve) => (find = resolve)))
 })
 
@@ -81,4 +83,29 @@ it('puts no position into the form that is found after the step was left', async
   unmount()
   await act(async () => find({ lat: -7, lng: 108 }))
   expect(given()).toBeNull()
+})
+
+it('keeps the focus at the ways to a position when one is forgotten', async () => {
+  renderIn('id', <Harness />)
+  type('-6.9, 107.6')
+  const forget = screen.getByRole('button', { name: words.forget })
+  forget.focus()
+  fireEvent.click(forget)
+  expect(given()).toBeNull()
+  await waitFor(() => expect(screen.getByRole('button', { name: words.useMine })).toHaveFocus())
+})
+
+it('keeps the focus there when a proposed village is taken', async () => {
+  const named = (code_kemendagri: string, name: string) => ({ code_kemendagri, name })
+  proposal.mockResolvedValue({
+    city: named('32.73', 'Kota Bandung'),
+    district: named('32.73.01', 'Sukasari'),
+    village: named('32.73.01.1001', 'Isola'),
+  })
+  renderIn('id', <Harness />)
+  type('-6.9, 107.6')
+  const take = await screen.findByRole('button', { name: words.takeProposal })
+  take.focus()
+  fireEvent.click(take)
+  await waitFor(() => expect(screen.getByRole('button', { name: words.useMine })).toHaveFocus())
 })

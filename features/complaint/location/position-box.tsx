@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
+import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { InlineMessage } from '@/components/ui/inline-message'
 import {
   chooseCity,
@@ -143,6 +144,11 @@ export function PositionBox({ place, error }: { place: LocationForm; error: stri
         ? t('noCentre')
         : t('none')
   const pick = (picked: Position) => give(picked, 'map')
+  /** Some buttons go when they are pressed; the first way to a position stays. */
+  const leaving = (act: () => void) => () => {
+    focusAfterRemoval(() => document.getElementById(id))
+    act()
+  }
   const accept = () => {
     if (!proposal) return
     const { city, district, village } = proposal
@@ -178,12 +184,12 @@ export function PositionBox({ place, error }: { place: LocationForm; error: stri
           </Button>
         )}
         {source !== null && source !== 'village' && (
-          <Button variant="text" onClick={() => change(clearPosition)}>
+          <Button variant="text" onClick={leaving(() => change(clearPosition))}>
             {t('forget')}
           </Button>
         )}
         {centre.isMissing && (
-          <Button variant="text" onClick={centre.reload}>
+          <Button variant="text" onClick={leaving(centre.reload)}>
             {t('reloadCentre')}
           </Button>
         )}
@@ -213,7 +219,7 @@ export function PositionBox({ place, error }: { place: LocationForm; error: stri
             <InlineMessage
               tone="info"
               actions={
-                <Button variant="secondary" onClick={accept}>
+                <Button variant="secondary" onClick={leaving(accept)}>
                   {t('takeProposal')}
                 </Button>
               }
