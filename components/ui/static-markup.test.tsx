@@ -65,6 +65,27 @@ describe('a static part', () => {
     expect(second()).toHaveFocus()
   })
 
+  it('keeps open then what a reader has opened', async () => {
+    const folds = (
+      <>
+        <details>
+          <summary>A</summary>
+        </details>
+        <details>
+          <summary>B</summary>
+        </details>
+      </>
+    )
+    const root = sent(folds)
+    const app = await hydrated(root)
+    const areOpen = () => [...root.querySelectorAll('details')].map(({ open }) => open)
+    const second = root.querySelectorAll('details')[1]
+    if (second) second.open = true
+    await act(async () => app.render(<StaticMarkup {...shortened}>{folds}</StaticMarkup>))
+    expect(root.querySelectorAll('details')[1]).not.toBe(second)
+    expect(areOpen()).toEqual([false, true])
+  })
+
   it('is there again on the way back to a page that the router has kept', async () => {
     const root = sent()
     const page = createElement(StaticMarkup, shortened)

@@ -22,8 +22,8 @@ function keptMarkup(props: StaticMarkupProps): string | undefined {
   return known
 }
 
-interface KeepFocusProps {
-  /** Of the element in which the focus is kept. */
+interface KeepStateProps {
+  /** Of the element in which focus and open parts are kept. */
   id: string
   /** A new one when the elements in it become others. */
   generation: string
@@ -41,16 +41,33 @@ function focusWay(id: string): number[] | null {
   return way
 }
 
-/** Gives the focus to what stands in the place of the element that had it, when that one has been replaced. */
-class KeepFocus extends Component<KeepFocusProps> {
-  override getSnapshotBeforeUpdate({ generation }: KeepFocusProps): number[] | null {
-    return generation === this.props.generation ? null : focusWay(this.props.id)
+const foldsIn = (id: string) => [
+  ...(document.getElementById(id)?.querySelectorAll<HTMLDetailsElement>('details') ?? []),
+]
+
+interface ReaderState {
+  way: number[] | null
+  /** Of each `<details>`, in their order. */
+  areOpen: boolean[]
+}
+
+/** Opens what a reader had opened, and gives the focus to what stands in the place of the element that had it, when both have been replaced. */
+class KeepState extends Component<KeepStateProps> {
+  override getSnapshotBeforeUpdate({ generation }: KeepStateProps): ReaderState | null {
+    const { generation: next, id } = this.props
+    if (generation === next) return null
+    return { way: focusWay(id), areOpen: foldsIn(id).map(({ open }) => open) }
   }
 
-  override componentDidUpdate(_props: KeepFocusProps, _state: unknown, way: number[] | null) {
-    if (!way) return
+  override componentDidUpdate(_props: KeepStateProps, _state: unknown, kept: ReaderState | null) {
+    if (!kept) return
+    const folds = foldsIn(this.props.id)
+    // With other contents nobody knows which of them was meant.
+    if (folds.length === kept.areOpen.length)
+      for (const [index, fold] of folds.entries()) fold.open = kept.areOpen[index] ?? false
+    if (!kept.way) return
     let at = document.getElementById(this.props.id) ?? undefined
-    for (const place of way) at = at?.children[place] as HTMLElement | undefined
+    for (const place of kept.way) at = at?.children[place] as HTMLElement | undefined
     at?.focus({ preventScroll: true })
   }
 
@@ -64,7 +81,8 @@ class KeepFocus extends Component<KeepFocusProps> {
  * payload that React reads beside the document (lib/server/http/payload), and React leaves them as the browser has made them. What the router
  * fetches holds them as ever. With anything in it that needs the browser the payload stays whole, and so does what this promises.
  *
- * When the router first shows the same part again, its elements are new ones: what was open in it is closed; the focus stays at its place.
+ * When the router first shows the same part again, its elements are new ones: what was open in it is opened again, and the focus stays at its
+ * place.
  */
 export function StaticMarkup(props: StaticMarkupProps) {
   const { as: Element = 'div', children, ...attributes } = props
@@ -75,12 +93,12 @@ export function StaticMarkup(props: StaticMarkupProps) {
     if (isLost) router.refresh()
   }, [isLost, router])
   return (
-    <KeepFocus id={props.id} generation={children === undefined ? 'sent' : 'rendered'}>
+    <KeepState id={props.id} generation={children === undefined ? 'sent' : 'rendered'}>
       {children === undefined ? (
         <Element {...attributes} dangerouslySetInnerHTML={{ __html: markup ?? '' }} />
       ) : (
         <Element {...attributes}>{children}</Element>
       )}
-    </KeepFocus>
+    </KeepState>
   )
 }
