@@ -65,6 +65,27 @@ describe('ReceiptCheckForm', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(sentence))
   })
 
+  it('passes no verdict on a receipt that is typed after the question', async () => {
+    result = { is_genuine: false, received_on: null }
+    const ask = api.defaults.adapter
+    let answer: () => void = () => undefined
+    api.defaults.adapter = async (config) => {
+      await new Promise<void>((resolve) => (answer = resolve))
+      if (typeof ask !== 'function') throw new Error('No adapter')
+      return ask(config)
+    }
+    await fill()
+    const button = screen.getByRole('button', { name: messages.submit })
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.type(box(messages.code), '7')
+    await waitFor(() => {
+      answer()
+      expect(button).not.toHaveAttribute('aria-busy')
+    })
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    expect(screen.queryByText(messages.notGenuine)).toBeNull()
+  })
+
   it('asks nothing while something is missing, and leads to it', async () => {
     renderIn('id', <ReceiptCheckForm />)
     await userEvent.type(box(messages.number), 'JBR')

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { InlineMessage } from '@/components/ui/inline-message'
@@ -45,6 +45,8 @@ export function ReceiptCheckForm() {
   const [attempt, setAttempt] = useState(0)
   const [isAsking, setIsAsking] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  // A verdict is about what stands in the fields, not about what stood there before.
+  const changes = useRef(0)
 
   const problemsOf = (number: string, code: string): Partial<Record<FieldName, string>> => ({
     ...(number === ''
@@ -65,8 +67,10 @@ export function ReceiptCheckForm() {
     setOutcome(null)
     if (Object.keys(found).length > 0) return
     setIsAsking(true)
-    setOutcome(await outcomeOf(number, code))
+    const mine = changes.current
+    const answer = await outcomeOf(number, code)
     setIsAsking(false)
+    if (mine === changes.current) setOutcome(answer)
   }
   const message =
     outcome === null
@@ -93,8 +97,11 @@ export function ReceiptCheckForm() {
     autoComplete: 'off',
     autoCapitalize: 'characters',
     spellCheck: false,
-    onChange: (event: { target: { value: string } }) =>
-      setTyped({ ...typed, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => {
+      changes.current += 1
+      setOutcome(null)
+      setTyped({ ...typed, [name]: event.target.value })
+    },
   })
 
   return (
