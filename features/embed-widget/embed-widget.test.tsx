@@ -103,6 +103,24 @@ describe('EmbedWidget', () => {
     expect(await axeViolations(container)).toEqual([])
   })
 
+  it('says once that it failed when our own server answers after the ten seconds', async () => {
+    let answer: () => void = () => undefined
+    api.defaults.adapter = async (config) => {
+      requestCount += 1
+      await new Promise<void>((resolve) => (answer = resolve))
+      const data = { data: { is_available: false, failure: 'refused' } }
+      return { data, status: 200, statusText: '', headers: {}, config }
+    }
+    renderIn('id', widget)
+    await comeNear()
+    await pass(widgetTimeoutMs)
+    expect(screen.getByText(messages.failed.empty.title)).toBeInTheDocument()
+    answer()
+    await pass(1)
+    expect(screen.getByText(messages.failed.empty.title)).toBeInTheDocument()
+    expect(screen.queryByText(messages.failed.refused.title)).toBeNull()
+  })
+
   it.each(['refused', 'empty', 'unknown'] as const)(
     'never asks a site that our server cannot show, says so, and recovers on request (%s)',
     async (response) => {

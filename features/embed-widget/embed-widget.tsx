@@ -66,7 +66,8 @@ export function EmbedWidget({ src, messages }: EmbedWidgetProps) {
       const failure = await askFailure()
       if (isOld) return
       if (failure === null) setShown(attempt)
-      else setState(failure)
+      // After the time-out it has been said already that nothing came.
+      else setState((now) => (now === 'LOADING' ? failure : now))
     }
     void ask()
     return () => {
