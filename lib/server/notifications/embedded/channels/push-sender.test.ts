@@ -89,6 +89,20 @@ it.each([404, 410])('forgets a browser that its service no longer knows (%i)', a
   expect(forgotten).toEqual([endpointHash(browser.subscription.endpoint)])
 })
 
+it.each([401, 403])(
+  'tries a browser that subscribed with earlier keys again, and holds up no other (%i)',
+  async (status) => {
+    const { message } = messageTo(`${receiver.url}/push/1`)
+    receiver.setMood({ status })
+    const { send, failureOf } = sender()
+    expect(await send(message).then(() => null, failureOf)).toMatchObject({
+      isFinal: false,
+      isGone: false,
+      isChannelDown: false,
+    })
+  },
+)
+
 it('calls no endpoint that is not on the list any more, and no address inside the network', async () => {
   const { message } = messageTo(`${receiver.url}/push/1`)
   const known = sender({ mayCall: () => false })

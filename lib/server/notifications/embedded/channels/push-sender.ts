@@ -23,6 +23,10 @@ interface PushSettings {
   lookup?: LookupFunction | undefined
 }
 
+/** Answers about one browser: it is gone, or it subscribed while the portal had other keys (RFC 8292). They say nothing of the others of its service. */
+const goneCodes: readonly string[] = ['HTTP 404', 'HTTP 410']
+const ownCodes: readonly string[] = [...goneCodes, 'HTTP 401', 'HTTP 403']
+
 const tagged = z.object({ tag: z.string() })
 
 /** Sends news to browsers, encrypted for each (RFC 8291), through the push service that its endpoint names. */
@@ -56,9 +60,11 @@ export function openPushSender({
     },
     failureOf(error) {
       const failure = deliveryFailure(error)
-      const isGone = ['HTTP 404', 'HTTP 410'].includes(failure.code)
-      // One browser that is gone says nothing of the others of its service.
-      return { ...failure, isGone, isChannelDown: failure.isChannelDown && !isGone }
+      return {
+        ...failure,
+        isGone: goneCodes.includes(failure.code),
+        isChannelDown: failure.isChannelDown && !ownCodes.includes(failure.code),
+      }
     },
     forget: ({ recipient }) => forget(endpointHash(pushEndpointOf(recipient))),
     laneOf: (recipient) => new URL(pushEndpointOf(recipient)).host,
