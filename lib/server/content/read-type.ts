@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
+import { withoutByteOrderMark } from '@/lib/json'
 import { ContentError } from './content-error'
 import type { ContentSource } from './content'
 import type { ContentFile, ContentType } from './content-type'
@@ -34,7 +35,7 @@ export function checked<T extends z.ZodType>(schema: T, value: unknown, file: st
 
 /** @throws ContentError when the file is not JSON */
 export function readJson(file: string): { value: unknown; source: string } {
-  const source = readFileSync(file, 'utf8')
+  const source = withoutByteOrderMark(readFileSync(file, 'utf8'))
   try {
     return { value: JSON.parse(source) as unknown, source }
   } catch {
@@ -44,8 +45,8 @@ export function readJson(file: string): { value: unknown; source: string } {
 
 function readMarkdown(file: string) {
   const text = readFileSync(file, 'utf8')
-  // Editors on Windows save byte order marks and carriage returns.
-  const source = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  // Editors on Windows save carriage returns, too.
+  const source = withoutByteOrderMark(text).replaceAll('\r\n', '\n')
   const found = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source)
   if (!found?.[1] || !found[2]?.trim())
     throw new ContentError(`${file}: needs a head between two lines "---" and a text below it`)

@@ -100,7 +100,8 @@ describe('npm run portal -- offices digest', () => {
   })
 
   it('mails it to the office, without a word of the reporter', async () => {
-    writeFileSync(addresses, JSON.stringify({ [body]: 'dinas@example.go.id' }))
+    // As editors on Windows save it.
+    writeFileSync(addresses, `\uFEFF${JSON.stringify({ [body]: 'dinas@example.go.id' })}`)
     expect(await digest('--addresses', addresses)).toEqual({
       code: 0,
       lines: `${body}: sent`,

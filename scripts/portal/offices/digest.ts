@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { email } from '@/lib/schemas/complaint-fields'
 import { jakartaDay } from '@/lib/jakarta'
+import { withoutByteOrderMark } from '@/lib/json'
 import type { OfficeDigest } from '@/lib/server/complaints/embedded/handling/office-digest'
 import type { MailChannel } from '@/lib/server/notifications/embedded/mail-channel'
 import { plainLine, tableLines } from '../complaints/table'
@@ -19,7 +20,7 @@ const addressList = z.record(z.string().min(1), email)
 /** @throws UsageError naming what is wrong, without the addresses */
 async function readAddresses(file: string): Promise<Record<string, string>> {
   try {
-    return addressList.parse(JSON.parse(await readFile(file, 'utf8')))
+    return addressList.parse(JSON.parse(withoutByteOrderMark(await readFile(file, 'utf8'))))
   } catch (error) {
     if (error instanceof z.ZodError)
       throw new UsageError(

@@ -1,4 +1,5 @@
 import { parse as parseYaml } from 'yaml'
+import { withoutByteOrderMark } from '@/lib/json'
 import type { ContentType } from '../content-type'
 import type { ExportedFiles } from '../export'
 import { contentTypes } from '../types'
@@ -138,7 +139,7 @@ function jsonItem(name: string, value: unknown): ReportItem {
 const article = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/
 
 function readArticle(text: string | undefined): { texts: Fields; reviewBy: unknown } {
-  const [, head = '', body = ''] = article.exec(text?.replace(/^\uFEFF/, '') ?? '') ?? []
+  const [, head = '', body = ''] = article.exec(withoutByteOrderMark(text ?? '')) ?? []
   const fields: unknown = parseYaml(head)
   return isFields(fields)
     ? {
