@@ -12,6 +12,7 @@ import { openNotifications } from '@/lib/server/notifications/embedded/open-noti
 import { listWaiting, retryWaiting } from '@/lib/server/notifications/embedded/outbox-list'
 import { giveUpMs, keepFailedMs } from '@/lib/server/notifications/embedded/outbox-attempts'
 import { sendDueMessages } from '@/lib/server/notifications/embedded/outbox-worker'
+import { mailsPerDay } from '@/lib/server/notifications/embedded/mail-counters'
 import { queueMessages } from '@/lib/server/notifications/embedded/queue-messages'
 import { notifySupporters } from '@/lib/server/notifications/embedded/notify-supporters'
 import { type MailServer, startMailServer } from '../support/mail-server'
@@ -309,6 +310,36 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     now = new Date(now.getTime() + minuteMs)
     expect(await sendDueMessages(backend.db, channel, worker)).toBe(2)
     expect(server.mails).toHaveLength(2)
+  })
+
+  test('sends what was queued or put off by a clock that was ahead, once it is set back', async () => {
+    const right = now
+    now = new Date(right.getTime() + 300 * minuteMs)
+    await complaint()
+    now = right
+    expect(await sendDueMessages(backend.db, channel, worker)).toBe(1)
+    await complaint({}, 'ani@warga.id')
+    const { port } = server
+    await server.stop()
+    now = new Date(right.getTime() + 60 * 24 * 60 * minuteMs)
+    await backend.db.updateTable('outbox').set({ created_at: now.toISOString() }).execute()
+    await sendDueMessages(backend.db, channel, worker)
+    await backend.db.updateTable('outbox').set({ created_at: right.toISOString() }).execute()
+    channel.close()
+    server = await startMailServer(port)
+    channel = openChannel(server.url)
+    now = right
+    expect(await sendDueMessages(backend.db, channel, worker)).toBe(1)
+    expect(server.mails.map(({ to }) => to[0])).toEqual(['ani@warga.id'])
+  })
+
+  test('counts a day of mails anew when its clock was ahead', async () => {
+    const right = now
+    now = new Date(right.getTime() + 30 * 24 * 60 * minuteMs)
+    for (let count = 0; count < mailsPerDay.first_mails; count += 1) await complaint()
+    now = right
+    await complaint()
+    expect(await rows()).toHaveLength(mailsPerDay.first_mails + 1)
   })
 
   test('measures what waits and what was given up, not what was sent', async () => {

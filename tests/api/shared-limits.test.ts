@@ -41,3 +41,16 @@ it('writes no row for a visit, and for another call none that all processes woul
   expect(written).toContain(rowOf('newsCount', `address:${caller.ip}`))
   expect(written).not.toContain(rowOf('newsCount', 'everybody'))
 })
+
+it('refuses nobody for hours when the clock of a process was ahead and is set back', async () => {
+  const [hourMs, windowMs] = [3_600_000, 600_000]
+  let now = Date.parse('2026-03-02T08:00:00Z')
+  const limits = createDatabaseLimits(db, () => now)
+  await limits.hit('lookup', 'ahead', 1, windowMs)
+  now -= hourMs / 2
+  // As far as the clocks of two machines may differ it is the same window.
+  expect(await limits.hit('lookup', 'ahead', 1, windowMs)).toBe(windowMs / 1_000)
+  now -= 5 * hourMs
+  expect(await limits.hit('lookup', 'ahead', 1, windowMs)).toBe(0)
+  expect(await limits.hit('lookup', 'ahead', 1, windowMs)).toBe(windowMs / 1_000)
+})

@@ -12,6 +12,15 @@ test('allows the given number of uses per window and says how long to wait', asy
   expect(await limits.hit('upload', 'a', 2, 10_000)).toBe(0)
 })
 
+test('refuses nobody for longer than a window when the clock is set back', async () => {
+  let now = 5 * 3_600_000
+  const limits = createMemoryLimits(() => now)
+  await limits.hit('upload', 'a', 1, 10_000)
+  now = 0
+  expect(await limits.hit('upload', 'a', 1, 10_000)).toBe(0)
+  expect(await limits.hit('upload', 'a', 1, 10_000)).toBe(10)
+})
+
 test('counts limits and keys apart', async () => {
   const limits = createMemoryLimits(() => 0)
   await limits.hit('upload', 'a', 1, 1000)

@@ -25,7 +25,8 @@ export function createMemoryLimits(
       const name = nameOf(limit, key)
       const moment = now()
       const current = windows.get(name)
-      if (current && current.endsAt > moment) {
+      // One that ends later than a window from now began before the clock was set back.
+      if (current && current.endsAt > moment && current.endsAt <= moment + windowMs) {
         // Stops counting once used up, so that refused calls do not extend the wait.
         if (current.uses >= allowed) return secondsUntil(current.endsAt, moment)
         current.uses += 1

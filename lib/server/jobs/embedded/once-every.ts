@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
+import { clockSkewMaxMs } from '../clock-skew'
 import { repeat } from '../repeat'
 
 /** How often a process checks whether a job is due, milliseconds. */
 const checkIntervalMs = 10 * 60_000
-/** A run recorded further in the future than this came from a wrong clock. */
-const clockSkewMaxMs = 60 * 60_000
 
 export interface Job {
   /** Key in the database; the same in every process. */

@@ -3,6 +3,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { type Kysely, sql } from 'kysely'
 import type { RateLimitPort } from '@/lib/server/limits/port'
 import type { Database } from '@/lib/server/db/types'
+import { clockSkewMaxMs } from '@/lib/server/jobs/clock-skew'
 import { nameOf, secondsUntil } from '@/lib/server/limits/memory-limits'
 
 /** Counters are deleted this long after their window (security file, section 7). */
@@ -37,7 +38,8 @@ export function createDatabaseLimits(
       const moment = now()
       sweep(moment)
       const nowText = new Date(moment).toISOString()
-      const isOver = sql<boolean>`rate_limits.window_ends_at <= ${nowText}`
+      const latest = new Date(moment + windowMs + clockSkewMaxMs).toISOString()
+      const isOver = sql<boolean>`(rate_limits.window_ends_at <= ${nowText} or rate_limits.window_ends_at > ${latest})`
       const row = await db
         .insertInto('rate_limits')
         .values({

@@ -1,6 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { type Expression, sql, type Transaction } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
+import { clockSkewMaxMs } from '@/lib/server/jobs/clock-skew'
 
 /**
  * Most mails to one address in a day. First mails can be triggered by a stranger who enters the address in forms: three are more complaints
@@ -23,7 +24,9 @@ export async function countMails(
 ): Promise<ReadonlySet<string>> {
   if (mails.size === 0) return new Set()
   const dayLater = new Date(now.getTime() + millisecondsInDay).toISOString()
-  const isOver = sql<boolean>`mail_recipients.window_ends_at <= ${now.toISOString()}`
+  // One that ends later than a day from now began before the clock was set back.
+  const latest = new Date(now.getTime() + millisecondsInDay + clockSkewMaxMs).toISOString()
+  const isOver = sql<boolean>`(mail_recipients.window_ends_at <= ${now.toISOString()} or mail_recipients.window_ends_at > ${latest})`
   // Counts to one beyond the limit, which marks it as used up.
   const counted = (counter: MailCounter, added: Expression<number>) =>
     sql<number>`case when ${isOver} then ${added} when ${sql.ref(`mail_recipients.${counter}`)} > ${sql.lit(mailsPerDay[counter])}

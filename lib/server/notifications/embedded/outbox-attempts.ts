@@ -3,7 +3,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 const minuteMs = 60_000
 
 /** Longest pause between two attempts, milliseconds. */
-const longestPauseMs = millisecondsInDay
+export const longestPauseMs = millisecondsInDay
 /** Age at which an unsent message is given up, milliseconds. */
 export const giveUpMs = 7 * millisecondsInDay
 /** How long a claim lasts, milliseconds, should its process die; longer than all timeouts of one attempt together. */

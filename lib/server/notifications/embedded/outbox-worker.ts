@@ -1,9 +1,17 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
+import { clockSkewMaxMs } from '@/lib/server/jobs/clock-skew'
 import { deleteExpiredMessages } from './delete-expired-messages'
 import type { MailChannel } from './mail-channel'
 import { type ClaimedMessage, mailQueue, type MessageQueue, type Sender } from './message-queue'
-import { claimMs, giveUpMs, pauseAfter, readFailure, type SendFailure } from './outbox-attempts'
+import {
+  claimMs,
+  giveUpMs,
+  longestPauseMs,
+  pauseAfter,
+  readFailure,
+  type SendFailure,
+} from './outbox-attempts'
 
 /** Messages per round; the rest waits for the next one. */
 const messagesPerRound = 200
@@ -92,6 +100,36 @@ const passOver = (db: Kysely<Database>, { table }: MessageQueue, ids: string[], 
     .where('next_attempt_at', '<=', now.toISOString())
     .execute()
 
+/** Makes messages due that were queued, or put off, before the clock was set back. */
+async function adjustToClock(db: Kysely<Database>, { table, channel }: MessageQueue, now: Date) {
+  const at = now.toISOString()
+  const ahead = db
+    .selectFrom(table)
+    .select('id')
+    .where('channel', '=', channel)
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '>', at)
+    .where((row) =>
+      row.or([
+        row('created_at', '>', later(now, clockSkewMaxMs)),
+        row('next_attempt_at', '>', later(now, longestPauseMs + clockSkewMaxMs)),
+      ]),
+    )
+    .limit(messagesPerRound)
+  const ids = (await ahead.execute()).map(({ id }) => id)
+  if (ids.length === 0) return
+  await db
+    .updateTable(table)
+    .set({
+      next_attempt_at: at,
+      created_at: sql<string>`case when created_at > ${at} then ${at} else created_at end`,
+    })
+    .where('id', 'in', ids)
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '>', at)
+    .execute()
+}
+
 /**
  * One round: sends the messages of a queue that are due, oldest first. Any number of processes may run it at once, each message is sent by
  * one of them. An unreachable receiver ends the round; where there are several, it only ends their own messages. A process that dies between
@@ -105,6 +143,7 @@ export async function sendDue(
   settings: WorkerSettings,
 ): Promise<number> {
   const { now, report, isStopping = () => false } = settings
+  await adjustToClock(db, queue, now())
   const due = await db
     .selectFrom(queue.table)
     .select(['id', 'next_attempt_at', 'recipient'])
