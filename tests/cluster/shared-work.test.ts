@@ -58,6 +58,37 @@ describe.each(backends)('two processes on $name', ({ name, open }) => {
     expect(work).toHaveBeenCalledTimes(2)
   })
 
+  test('do not begin a job that takes longer than its interval beside itself', async () => {
+    let end = () => {}
+    const long = vi.fn(() => new Promise<void>((resolve) => (end = resolve)))
+    const [again, report] = [vi.fn<() => Promise<void>>(), vi.fn<(error: unknown) => void>()]
+    const job = { name: 'sorting', everyMs: 400, now: () => new Date(), report }
+    const stopLong = onceEvery(one, job, long)
+    await vi.waitFor(() => expect(long).toHaveBeenCalled())
+    const stopAgain = onceEvery(two, job, again)
+    await wait(3 * job.everyMs)
+    expect(again).not.toHaveBeenCalled()
+    end()
+    await stopLong()
+    await vi.waitFor(() => expect(again).toHaveBeenCalled(), 5 * job.everyMs)
+    await stopAgain()
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  test('put off what cannot be undone when the clock may have jumped ahead, and not when it is set back', async () => {
+    const claim = (moment: number) =>
+      claimRun(one, { name: 'deleting', everyMs: hourMs, now: at(moment), isWaryOfClock: true })
+    const yearMs = 365 * 24 * hourMs
+    expect(await claim(0)).toBe(true)
+    expect(await claim(hourMs)).toBe(true)
+    expect(await claim(yearMs)).toBe(false)
+    expect(await claim(yearMs + hourMs - 1)).toBe(false)
+    expect(await claim(2 * hourMs)).toBe(true)
+    // A portal that was away goes on an interval later.
+    expect(await claim(yearMs)).toBe(false)
+    expect(await claim(yearMs + hourMs)).toBe(true)
+  })
+
   if (name === 'SQLite') return
 
   test('let through exactly as many as the limit allows, however they arrive', async () => {

@@ -148,7 +148,13 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
   }
   const stopRetention = onceEvery(
     jobs,
-    { name: 'retention', everyMs: retentionIntervalMs, now, report: jobFailure('retention') },
+    {
+      name: 'retention',
+      everyMs: retentionIntervalMs,
+      now,
+      report: jobFailure('retention'),
+      isWaryOfClock: true,
+    },
     async () => {
       for (const { rule, rows } of await runRetention(jobs, env, now()))
         if (rows > 0) note('retention', { rule, rows })
@@ -156,7 +162,13 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
   )
   const stopClosing = onceEvery(
     jobs,
-    { name: 'closing', everyMs: closingIntervalMs, now, report: jobFailure('closing') },
+    {
+      name: 'closing',
+      everyMs: closingIntervalMs,
+      now,
+      report: jobFailure('closing'),
+      isWaryOfClock: true,
+    },
     async () => {
       const complaints = await autoClose(jobs, { now, ...afterEvents }, jobFailure('closing'))
       if (complaints > 0) note('silent complaints closed', { complaints })

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { clockSkewMaxMs } from '../clock-skew'
@@ -14,7 +15,12 @@ export interface Job {
   report: (error: unknown) => void
   /** Whether there is anything to do, so that idle runs write nothing; by default always. */
   hasWork?: () => Promise<boolean>
+  /** What it does cannot be undone: behind a gap that a clock may have jumped over, it waits one interval for the clock to be set right. */
+  isWaryOfClock?: boolean
 }
+
+/** Longest time between two runs that is no sign of a clock far ahead, milliseconds: a portal is seldom away for longer. */
+const gapMaxMs = 7 * millisecondsInDay
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
@@ -23,11 +29,11 @@ const isDue = (startedAt: string, everyMs: number, moment: number) =>
 
 /**
  * Claims a run of a job for this process, by one conditional statement, so that only one process gets it.
- * @returns false when it is not due
+ * @returns false when it is not due, or was put off for an interval
  */
 export async function claimRun(
   db: Kysely<Database>,
-  { name, everyMs, now }: Omit<Job, 'report'>,
+  { name, everyMs, now, isWaryOfClock = false }: Omit<Job, 'report'>,
 ): Promise<boolean> {
   const moment = now().getTime()
   // Most checks come too early; they are not worth a write.
@@ -53,12 +59,42 @@ export async function claimRun(
     )
     .returning('name')
     .executeTakeFirst()
-  return claimed !== undefined
+  const isBehindGap = last !== undefined && last.started_at < iso(moment - gapMaxMs)
+  return claimed !== undefined && !(isWaryOfClock && isBehindGap)
 }
 
-/** Releases a claimed run, so that it is retried soon. */
-const releaseRun = (db: Kysely<Database>, name: string) =>
-  db.deleteFrom('job_runs').where('name', '=', name).execute()
+/** Moves the start of a run of this process, unless another one has begun since. */
+const moveStart = (db: Kysely<Database>, name: string, from: Date, to: number) =>
+  db
+    .updateTable('job_runs')
+    .set({ started_at: iso(to) })
+    .where('name', '=', name)
+    .where('started_at', '<=', from.toISOString())
+    .execute()
+
+/** Does the work of a claimed run, which counts as begun again and again until it is over: no other process begins it meanwhile. */
+async function run(
+  db: Kysely<Database>,
+  { name, everyMs, now, report }: Job,
+  work: () => Promise<unknown>,
+) {
+  let begun = now()
+  const goOn = async () => {
+    const moment = now()
+    await moveStart(db, name, begun, moment.getTime())
+    begun = moment
+  }
+  const stop = repeat(goOn, everyMs / 2, report, { startsNow: false })
+  try {
+    await work()
+  } catch (error) {
+    await stop()
+    // Due at the next check.
+    await moveStart(db, name, begun, begun.getTime() - everyMs)
+    throw error
+  }
+  await stop()
+}
 
 /**
  * Runs a job once per interval, however many processes share the database and however often they start. A failed run is retried at the next
@@ -72,13 +108,7 @@ export function onceEvery(
 ): () => Promise<void> {
   const runIfDue = async () => {
     if (job.hasWork && !(await job.hasWork())) return
-    if (!(await claimRun(db, job))) return
-    try {
-      await work()
-    } catch (error) {
-      await releaseRun(db, job.name)
-      throw error
-    }
+    if (await claimRun(db, job)) await run(db, job, work)
   }
   return repeat(runIfDue, Math.min(checkIntervalMs, job.everyMs), job.report)
 }

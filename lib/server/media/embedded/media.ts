@@ -62,7 +62,13 @@ export async function openMedia(
   } catch (error) {
     if (!isProblem(error)) throw error
   }
-  const job = { name: 'orphan photos', everyMs: orphanIntervalMs, now: () => new Date(), report }
+  const job = {
+    name: 'orphan photos',
+    everyMs: orphanIntervalMs,
+    now: () => new Date(),
+    report,
+    isWaryOfClock: true,
+  }
   const stopRemoval = onceEvery(jobs, job, async () => {
     await removeOrphans(jobs, files, new Date())
     await removeStrayFiles(jobs, files, new Date())
