@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -148,7 +156,17 @@ describe.each(backends)('backup and restore on $name', ({ name, open }) => {
     )
     await portal.kill()
 
+    const photos = join(target.settings.DATA_DIR, 'photos')
+    const [damaged, other] = (await verifyArchive(file)).files.flatMap(
+      ({ path }) => photoKeyOf(path) ?? [],
+    )
+    const whole = readFileSync(join(photos, damaged ?? ''))
+    writeFileSync(join(photos, damaged ?? ''), whole.subarray(0, 100))
+    const untouched = statSync(join(photos, other ?? '')).mtimeMs
     const { keptAs } = await restoreBackup(file, settings, { ...once, isForced: true })
+    // A photo that is there and whole is left alone.
+    expect(readFileSync(join(photos, damaged ?? ''))).toEqual(whole)
+    expect(statSync(join(photos, other ?? '')).mtimeMs).toBe(untouched)
     expect(keptAs === null ? null : existsSync(keptAs)).toBe(name === 'SQLite' ? true : null)
     await portal.start()
     try {

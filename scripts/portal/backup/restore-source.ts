@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { photoOfKey } from '@/lib/server/media/embedded/photo-key'
 import type { PhotoStore } from '@/lib/server/media/embedded/photo-store'
 import { readArchive, verifyArchive } from './archive-reader'
+import { isSound } from './is-sound'
 import { databaseNames, type Manifest, photoKeyOf } from './manifest'
 import type { PhotoList } from './photo-list'
 
@@ -18,7 +19,7 @@ export interface RestoreSource {
   facts: Pick<Manifest, 'dialect' | 'schema' | 'tables' | 'createdAt'>
   /** Writes the copy of the database into a file and checks it; photos that come with it go to their store. @throws CommandFailure */
   unpack(databaseTo: string, photos: PhotoStore): Promise<void>
-  /** Brings the photos of a list that are not in their store yet. One that cannot be had does not stop the others. */
+  /** Brings the photos of a list that their store has not, or not whole. One that cannot be had does not stop the others. */
   bringPhotos(list: PhotoList, photos: PhotoStore): Promise<LostPhotos>
 }
 
@@ -29,6 +30,7 @@ export interface ArchiveSource extends RestoreSource {
 /** Opens an archive after comparing all of it with its checksums. @throws CommandFailure */
 export async function archiveSource(archive: string): Promise<ArchiveSource> {
   const manifest = await verifyArchive(archive)
+  const checksums = new Map(manifest.files.map(({ path, sha256 }) => [path, sha256]))
   return {
     manifest,
     facts: manifest,
@@ -37,7 +39,7 @@ export async function archiveSource(archive: string): Promise<ArchiveSource> {
         if (Object.values(databaseNames).some((name) => name === path))
           return pipeline(pieces, createWriteStream(databaseTo, { mode: 0o600, flush: true }))
         const photo = photoOfKey(photoKeyOf(path) ?? '')
-        if (!photo || (await photos.has(photo.id, photo.type))) return
+        if (!photo || (await isSound(photos, photo, checksums.get(path) ?? ''))) return
         const bytes: Buffer[] = []
         for await (const piece of pieces) bytes.push(piece)
         await photos.write(photo.id, photo.type, Buffer.concat(bytes))

@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib'
 import { photoKey } from '@/lib/server/media/embedded/photo-key'
 import type { PhotoStore } from '@/lib/server/media/embedded/photo-store'
 import { CommandFailure } from '../../output'
+import { isSound } from '../is-sound'
 import type { LostPhotos, RestoreSource } from '../restore-source'
 import { through } from '../through'
 import { inParallel } from './in-parallel'
@@ -66,8 +67,7 @@ export function setSource(set: OpenedSet, manifest: RunManifest): RestoreSource 
         width,
         async ({ sha256, photos: named }: SamePhotos) => {
           const wanted: typeof named = []
-          for (const photo of named)
-            if (!(await photos.has(photo.id, photo.type))) wanted.push(photo)
+          for (const photo of named) if (!(await isSound(photos, photo, sha256))) wanted.push(photo)
           if (wanted.length === 0) return
           const bytes = await fetchPhoto(set, sha256)
           for (const { id, type } of wanted) {
