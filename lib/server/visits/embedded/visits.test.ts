@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Kysely, sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addDays } from '@/lib/days'
 import { parseEnv } from '@/lib/env'
 import { visitCounters, visitStatisticsQuery } from '@/lib/schemas/visits'
@@ -85,6 +85,32 @@ describe('visits', () => {
     expect(during.visit_today).toBe(0)
     expect(waitedMs).toBeLessThan(busyTimeoutMs)
     expect((await visits.counters()).visit_today).toBe(1)
+  })
+
+  it('holds a bounded number of visitors while the database takes no writes, and does not try with each visit', async () => {
+    const reported = vi.fn<(error: unknown) => void>()
+    const held = openVisits(db, { now: () => moment, report: reported, pendingMax: 20 })
+    await sql`create trigger full before insert on visit_marks begin select raise(abort, 'full'); end`.execute(
+      db,
+    )
+    const transactions = vi.spyOn(db, 'transaction')
+    await Promise.allSettled(
+      Array.from({ length: 300 }, (_, nth) =>
+        held.count({ ip: `2001:db8:${nth}::1`, userAgent: '' }),
+      ),
+    )
+    await held.count({ ip: '203.0.113.7', userAgent: '' })
+    const tries = transactions.mock.calls.length
+    for (let nth = 0; nth < 5; nth += 1) await held.count({ ip: '203.0.113.7', userAgent: '' })
+    expect(transactions).toHaveBeenCalledTimes(tries)
+    transactions.mockRestore()
+    await sql`drop trigger full`.execute(db)
+    await held.close()
+    const { visitors } = await db
+      .selectFrom('visit_days')
+      .select('visitors')
+      .executeTakeFirstOrThrow()
+    expect(visitors).toBe(100)
   })
 
   it('keeps neither addresses nor browsers', async () => {

@@ -18,20 +18,26 @@ const lateWritesMs = 2 * writeIntervalMs
 const readerWaitMs = 200
 /** Pending visitors from which they are written at once; about 2 MB. */
 const pendingVisitorsMax = 10_000
+/** So many times as many are held while the database takes no writes; further visitors are not counted then. */
+const heldShare = 5
 
 interface VisitOptions {
   now: () => Date
   /** Called with a failed write, which is retried. */
   report: (error: unknown) => void
+  /** Only tests change it. */
+  pendingMax?: number
 }
 
 /** The embedded visits port; `close` writes pending counts. */
 export function openVisits(
   db: Kysely<Database>,
-  { now, report }: VisitOptions,
+  { now, report, pendingMax = pendingVisitorsMax }: VisitOptions,
 ): VisitsPort & { close: () => Promise<void> } {
   let held = new Map<string, Map<string, Seen>>()
   let heldCount = 0
+  /** Whether the last write failed: the next one is then left to the interval, or every visit would try it. */
+  let isRefused = false
   let salt: { day: string; value: Promise<string> } | undefined
   let cleanDay = ''
   let writing: Promise<void> = Promise.resolve()
@@ -51,6 +57,7 @@ export function openVisits(
     const seen = held.get(day) ?? new Map<string, Seen>()
     held.set(day, seen)
     const before = seen.get(hash)
+    if (!before && heldCount >= heldShare * pendingMax) return
     if (!before) heldCount += 1
     seen.set(hash, {
       visits: visits + (before?.visits ?? 0),
@@ -73,7 +80,9 @@ export function openVisits(
         if (isCleaning) await deleteBefore(transaction, day)
       })
       if (isCleaning) cleanDay = day
+      isRefused = false
     } catch (error) {
+      isRefused = true
       for (const [seenDay, seen] of days) for (const [hash, each] of seen) hold(seenDay, hash, each)
       // Another writer, such as an import, is busy; the next write comes soon.
       if (!isBusy(error)) throw error
@@ -100,7 +109,7 @@ export function openVisits(
         visits: 1,
         seenAt: moment.toISOString(),
       })
-      if (heldCount >= pendingVisitorsMax) await write()
+      if (heldCount >= pendingMax && !isRefused) await write()
     },
     async counters() {
       await writeShortly()
