@@ -107,7 +107,8 @@ const isWorthRetrying = (status: number) => status === 500 || status === 502 || 
 
 /** Speaks to the provincial API: one retry for what may be repeated, a circuit, and the last good responses of reads. */
 export function createRemoteApi(settings: RemoteSettings): RemoteApi {
-  const { baseUrl, transport, now = Date.now, pause = sleep, note = () => undefined } = settings
+  const { baseUrl, transport, pause = sleep, note = () => undefined } = settings
+  const { now = () => performance.now() } = settings
   const circuit = createCircuit(now)
   watchCircuit('provincial-api', circuit)
   const stale = new StaleStore(now)

@@ -17,7 +17,7 @@ export class StaleStore {
   #bytes = 0
 
   constructor(
-    private readonly now: () => number = Date.now,
+    private readonly now: () => number = () => performance.now(),
     private readonly maxBytes = storeMaxBytes,
   ) {}
 

@@ -11,8 +11,11 @@ export interface Circuit {
   failed(): void
 }
 
-/** A circuit breaker: stops calls to a failing upstream, so that it can recover and visitors do not wait in vain. */
-export function createCircuit(now: () => number = Date.now): Circuit {
+/**
+ * A circuit breaker: stops calls to a failing upstream, so that it can recover and visitors do not wait in vain.
+ * @param now milliseconds that only grow: by a clock that is set back it would stay open for hours
+ */
+export function createCircuit(now: () => number = () => performance.now()): Circuit {
   let failures = 0
   let pausedUntil = 0
   return {

@@ -6,7 +6,7 @@ const windowMs = 60_000
  */
 export function createCallBudget(
   callsPerMinute: number,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): () => boolean {
   const calls: number[] = []
   return () => {

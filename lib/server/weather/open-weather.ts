@@ -14,7 +14,7 @@ export function openWeather({
 }: Pick<Env, 'WEATHER_API_URL'>): WeatherPort {
   if (!apiUrl) return unsetWeather
   return createWeather({
-    fetchForecast: createBmkgClient({ apiUrl, now: Date.now }),
+    fetchForecast: createBmkgClient({ apiUrl, now: () => performance.now() }),
     loadCentres: loadVillageIndex,
     now: Date.now,
     note,

@@ -62,7 +62,7 @@ async function headersOf(url: URL, redirectsLeft = redirectsMax): Promise<Incomi
 export function createWidgetAvailability(
   widget: URL,
   site: URL,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): () => Promise<EmbedFailure | null> {
   let cached: { failure: Promise<EmbedFailure | null>; until: number } | null = null
   const check = async () => {

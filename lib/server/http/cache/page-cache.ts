@@ -83,7 +83,7 @@ export class PageCache<T> {
   readonly #now: () => number
   readonly #hasRoom: () => boolean
 
-  constructor({ maxBytes, now = Date.now, hasRoom = () => true }: Options) {
+  constructor({ maxBytes, now = () => performance.now(), hasRoom = () => true }: Options) {
     const pool = (name: PoolName) =>
       new LRUCache<string, Entry<T>>({
         maxSize: Math.floor(maxBytes * poolShare[name]),

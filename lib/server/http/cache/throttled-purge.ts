@@ -12,7 +12,7 @@ export interface ThrottleOptions {
  */
 export function throttledPurge(
   purge: (tags: readonly string[]) => void,
-  { intervalMs = usualIntervalMs, now = Date.now }: ThrottleOptions = {},
+  { intervalMs = usualIntervalMs, now = () => performance.now() }: ThrottleOptions = {},
 ) {
   const lastAt = new Map<string, number>()
   const putOff = new Set<string>()
