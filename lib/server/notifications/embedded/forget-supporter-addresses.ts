@@ -95,14 +95,30 @@ async function clearSent(transaction: Transaction<Database>, complaintId: string
   return ids.length
 }
 
+// What was not sent comes first: it would be.
+const ofHidden = [deleteUnsent, emptyAddresses, unsubscribe, clearSent]
+/** The last news of a withdrawn complaint is still sent. */
+const ofWithdrawn = [unsubscribe]
+
 /** @returns whether more may be left */
-async function forgetSome(transaction: Transaction<Database>, complaintId: string, most: number) {
-  // What was not sent comes first: it would be.
+async function forgetSome(
+  transaction: Transaction<Database>,
+  complaintId: string,
+  most: number,
+  parts: typeof ofHidden,
+) {
   let isMore = false
-  for (const forget of [deleteUnsent, emptyAddresses, unsubscribe, clearSent])
+  for (const forget of parts)
     if ((await forget(transaction, complaintId, most)) === most) isMore = true
   return isMore
 }
+
+const leaveRest = (transaction: Transaction<Database>, complaintId: string, now: Date) =>
+  transaction
+    .insertInto('supporter_removals')
+    .values({ complaint_id: complaintId, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 
 /**
  * Deletes the addresses of those who wanted news of a complaint that is public no more, and what was not sent yet; they stay counted. Those of many
@@ -115,17 +131,23 @@ export async function forgetSupporterAddresses(
 ): Promise<void> {
   const isMany = (await withAddress(transaction, complaintId, firstMax + 1)).length > firstMax
   if (isMany) await deleteUnsent(transaction, complaintId, firstMax)
-  else if (!(await forgetSome(transaction, complaintId, firstMax))) return
-  await transaction
-    .insertInto('supporter_removals')
-    .values({ complaint_id: complaintId, created_at: now.toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  else if (!(await forgetSome(transaction, complaintId, firstMax, ofHidden))) return
+  await leaveRest(transaction, complaintId, now)
+}
+
+/** Deletes the subscriptions of the supporters of a withdrawn complaint who were all told of it. Those of many are left to `forgetSupporters`. */
+export async function endSupporterSubscriptions(
+  transaction: Transaction<Database>,
+  complaintId: string,
+  now: Date,
+): Promise<void> {
+  if (await forgetSome(transaction, complaintId, firstMax, ofWithdrawn))
+    await leaveRest(transaction, complaintId, now)
 }
 
 /**
- * Deletes the addresses that transactions of reporters left, in small transactions between requests of visitors. Any number of processes may run
- * it at once; after a crash it goes on where it stopped.
+ * Deletes the addresses and subscriptions that transactions of reporters left, in small transactions between requests of visitors. Any number of
+ * processes may run it at once; after a crash it goes on where it stopped.
  */
 export async function forgetSupporters(
   db: Kysely<Database>,
@@ -135,15 +157,17 @@ export async function forgetSupporters(
   while (!isStopping()) {
     const oldest = await db
       .selectFrom('supporter_removals')
-      .select('complaint_id')
-      .orderBy('created_at')
+      .innerJoin('complaints', 'complaints.id', 'complaint_id')
+      .select(['complaint_id', 'type'])
+      .orderBy('supporter_removals.created_at')
       .orderBy('complaint_id')
       .limit(1)
       .executeTakeFirst()
     if (!oldest) return
-    const { complaint_id: id } = oldest
+    const { complaint_id: id, type } = oldest
+    const parts = type === 'private' ? ofHidden : ofWithdrawn
     await db.transaction().execute(async (transaction) => {
-      if (await forgetSome(transaction, id, pieceMax)) return
+      if (await forgetSome(transaction, id, pieceMax, parts)) return
       await transaction.deleteFrom('supporter_removals').where('complaint_id', '=', id).execute()
     })
     await yieldToVisitors()

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { createBackgroundPacer } from '@/lib/server/jobs/background-pacer'
 import type { Database } from '@/lib/server/db/types'
 import { isPlausibleEmail } from '@/lib/server/complaints/plausible-email'
-import { deleteSubscriptions } from './delete-subscriptions'
+import { endSupporterSubscriptions } from './forget-supporter-addresses'
 import type { MailSettings } from './mail-text'
 import { giveUpMs } from './outbox-attempts'
 import { queueMails, type EventNews } from './queue-mails'
@@ -91,10 +91,11 @@ export async function announceEvent(
     .execute()
 }
 
-/** Deletes the subscriptions of the supporters of a withdrawn complaint, once all of them were told: the news that says so is the last one. */
+/** Ends the subscriptions of the supporters of a withdrawn complaint, once all of them were told: the news that says so is the last one. */
 export async function endSupporterNews(
   transaction: Transaction<Database>,
   complaintId: string,
+  now: Date,
 ): Promise<void> {
   const untold = await transaction
     .selectFrom('step_announcements')
@@ -102,7 +103,7 @@ export async function endSupporterNews(
     .where('complaint_id', '=', complaintId)
     .limit(1)
     .executeTakeFirst()
-  if (!untold) await deleteSubscriptions(transaction, [complaintId], 'supporter')
+  if (!untold) await endSupporterSubscriptions(transaction, complaintId, now)
 }
 
 type Announcement = Pick<
@@ -152,7 +153,7 @@ async function continueAnnouncement(
       .deleteFrom('step_announcements')
       .where((where) => where.and(row))
       .execute()
-    if (complaint?.status === 'canceled') await endSupporterNews(transaction, id)
+    if (complaint?.status === 'canceled') await endSupporterNews(transaction, id, now)
   } else
     await transaction
       .updateTable('step_announcements')

@@ -212,7 +212,7 @@ export function withdraw(
       await freeMerged(context, written.id)
       // The message that says so is the last one.
       await deleteSubscriptions(context.transaction, [written.id], 'reporter')
-      await endSupporterNews(context.transaction, written.id)
+      await endSupporterNews(context.transaction, written.id, context.at)
       await endChoices(context.transaction, [written.id])
       await recordDone(context.transaction, written.id, 'withdraw', context.at)
       return written
