@@ -42,6 +42,17 @@ beforeAll(() => providePortal(() => Promise.resolve({} as Portal)))
 afterAll(() => Reflect.deleteProperty(globalThis, Symbol.for('portal.handle')))
 
 describe('an endpoint', () => {
+  it('knows no item whose name holds control characters, which a database would fail on', async () => {
+    const named = route(
+      { path: '/v1/x/[slug]', summary: 'A test', response: null, cache: shared('list') },
+      (c) => c.text(c.req.param('slug')),
+    )
+    const app = new Hono<ApiEnv>().get('/v1/x/:slug', (c) => named.handle(c))
+    const status = async (slug: string) =>
+      (await app.request(`http://portal.example/v1/x/${slug}`)).status
+    expect([await status('a'), await status('a%00'), await status('%0A')]).toEqual([200, 404, 404])
+  })
+
   it('names a failed request in the log, with the place in code', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await failing(new TypeError('secret words'))(request({ 'x-request-id': 'abc-1' }))

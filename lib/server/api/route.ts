@@ -128,12 +128,17 @@ async function checkCaller(c: Context<ApiEnv>, { guard, scope }: EndpointFacts):
   }
 }
 
+// PostgreSQL knows no NUL in a text, and no item is named with the others.
+const control = /\p{Cc}/u
+
 /** Checks in a fixed order: guard, limit, path, form key, query, body. @throws Problem */
 async function check(c: Context<ApiEnv>, facts: EndpointFacts): Promise<void> {
   const { raw: request } = c.req
   const { params, formKey, query, body } = facts
   await checkCaller(c, facts)
   if (facts.limit) await limit(c.var.caller, facts.limit)
+  if (Object.values(c.req.param()).some((part) => control.test(part)))
+    throw new Problem('ITEM_NOT_FOUND')
   if (params) {
     const given = c.req.param()
     const checked: Record<string, unknown> = {}
