@@ -3,7 +3,7 @@ import { detailLines, listLines } from './complaints/describe'
 import { checkFields } from './complaints/option-fields'
 import { commandReader } from './complaints/system-user'
 import { withHandling } from './complaints/with-handling'
-import { openNewFile } from './new-file'
+import { writeNewFile } from './new-file'
 import { CommandFailure, type Output, UsageError } from './output'
 import type { ParsedArguments } from './parse-arguments'
 
@@ -55,16 +55,13 @@ export async function exportComplaints(flags: ParsedArguments, { print }: Output
     throw new UsageError('Give a file that ends in .csv or .json')
   const query = await queryOf(flags)
   const { writeExport } = await import('./complaints/export')
-  const target = await openNewFile(file)
-  try {
-    const count = await withHandling('', (handling) =>
-      writeExport(target, handling, query, {
+  const count = await writeNewFile(file, (part) =>
+    withHandling('', (handling) =>
+      writeExport(part, handling, query, {
         format,
         reader: flags.isSet('with-contacts') ? commandReader('complaints export') : null,
       }),
-    )
-    print(`${count} complaints written to ${file}.`)
-  } finally {
-    await target.close()
-  }
+    ),
+  )
+  print(`${count} complaints written to ${file}.`)
 }

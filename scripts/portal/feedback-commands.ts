@@ -4,7 +4,7 @@ import { aspects } from '@/lib/schemas/feedback'
 import { ratings } from '@/lib/schemas/rating'
 import { type FeedbackMonthRow, readMonths, sumsOf } from '@/lib/server/feedback/embedded/months'
 import { tableLines } from './complaints/table'
-import { openNewFile } from './new-file'
+import { writeNewFile } from './new-file'
 import { type Output, UsageError } from './output'
 import type { ParsedArguments } from './parse-arguments'
 import { withDatabase } from './with-database'
@@ -71,11 +71,8 @@ export async function exportFeedback(given: ParsedArguments, { print }: Output):
   if (!/\.csv$/i.test(file)) throw new UsageError('Give a file that ends in .csv')
   const days = { start_date: dayOf(given, 'from'), end_date: dayOf(given, 'to') }
   const { writeAnswers } = await import('./feedback-export')
-  const target = await openNewFile(file)
-  try {
-    const count = await withDatabase((db) => writeAnswers(target, db, days))
-    print(`${count} answers written to ${file}.`)
-  } finally {
-    await target.close()
-  }
+  const count = await writeNewFile(file, (part) =>
+    withDatabase((db) => writeAnswers(part, db, days)),
+  )
+  print(`${count} answers written to ${file}.`)
 }

@@ -34,12 +34,12 @@ export async function writeAnswers(
   days: AnswerDays,
 ): Promise<number> {
   let count = 0
-  await file.write(csvMark + csvRow(Object.keys(columns)))
+  await file.appendFile(csvMark + csvRow(Object.keys(columns)))
   for await (const answers of everyAnswer(db, days)) {
     const rows = answers.map((answer) =>
       csvRow(Object.values(columns).map((cellOf) => cellOf(answer))),
     )
-    await file.write(rows.join(''))
+    await file.appendFile(rows.join(''))
     count += answers.length
   }
   return count

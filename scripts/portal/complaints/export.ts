@@ -119,6 +119,6 @@ export async function writeExport(
       yield row
     }
   }
-  for await (const text of exportText(counted(), format)) await file.write(text)
+  for await (const text of exportText(counted(), format)) await file.appendFile(text)
   return count
 }

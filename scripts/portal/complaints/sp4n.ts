@@ -1,7 +1,7 @@
 import { type CsvCell, csvMark, csvRow } from '@/lib/csv'
 import type { Sp4nCounts } from '@/lib/server/complaints/embedded/sp4n/sp4n-reports'
 import type { Sp4nEvent, Sp4nReport } from '@/lib/server/complaints/sp4n/fields'
-import { openNewFile } from '../new-file'
+import { writeNewFile } from '../new-file'
 import { type Output, UsageError } from '../output'
 import type { ParsedArguments } from '../parse-arguments'
 import { withDatabase } from '../with-database'
@@ -42,24 +42,21 @@ export async function exportSp4n(flags: ParsedArguments, { print }: Output): Pro
   const reader = flags.isSet('with-private') ? commandReader('complaints sp4n') : null
   const { sp4nReports } = await import('@/lib/server/complaints/embedded/sp4n/sp4n-reports')
   const counts: Sp4nCounts = { exported: 0, held: 0, private: 0, emptied: 0, examples: 0 }
-  const target = await openNewFile(file)
-  try {
-    await withDatabase(async (db) => {
+  await writeNewFile(file, (part) =>
+    withDatabase(async (db) => {
       let hasHead = false
       for await (const reports of sp4nReports(db, reader, new Date(), counts)) {
         if (format === 'jsonl') {
-          await target.write(jsonText(reports))
+          await part.appendFile(jsonText(reports))
           continue
         }
         const rows = reports.flatMap(rowsOf)
         const head: string = rows[0] && !hasHead ? csvMark + csvRow(Object.keys(rows[0])) : ''
         hasHead ||= head !== ''
-        await target.write(head + rows.map((row) => csvRow(Object.values(row))).join(''))
+        await part.appendFile(head + rows.map((row) => csvRow(Object.values(row))).join(''))
       }
-    })
-  } finally {
-    await target.close()
-  }
+    }),
+  )
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   print(
     `${counts.exported} of ${all} complaints written to ${file}; left out: ${counts.held} held, ` +
