@@ -12,7 +12,7 @@ beforeEach(async () => {
   receiver = await startMessageReceiver()
   lines = []
   vi.spyOn(console, 'warn').mockImplementation((line: unknown) => void lines.push(String(line)))
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['performance'] })
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -20,7 +20,7 @@ afterEach(async () => {
   await receiver.close()
 })
 
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
 const errorOf = (call: Promise<unknown>) =>
   call.then(
     () => null,

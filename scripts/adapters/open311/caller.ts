@@ -55,13 +55,14 @@ export function createCaller(portal: string, timeoutMs: number): Caller {
     // Half of it by chance, so that several adapters do not come back together.
     const usual = Math.min(2 ** (failures - 1), waitMaxSeconds) * (0.5 + Math.random() / 2)
     const seconds = Math.max(named, usual)
-    notBefore = Date.now() + seconds * secondMs
+    notBefore = performance.now() + seconds * secondMs
     logEvent('warn', 'portal unavailable', { portal, reason, wait_s: Math.ceil(seconds) })
     return new Unavailable(`${portal}: ${reason}`)
   }
 
   return async (call, expected = []) => {
-    if (Date.now() < notBefore) throw new Unavailable(portal)
+    // By a clock that only grows: one that is set back would keep the portal alone for hours.
+    if (performance.now() < notBefore) throw new Unavailable(portal)
     const response = await transport(call).catch((error: unknown) => {
       throw error instanceof UpstreamFailure ? unavailable(error.message, 0) : error
     })

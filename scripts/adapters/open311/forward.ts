@@ -2,7 +2,7 @@ import { ZodError } from 'zod'
 import { complaintStatuses, isEnd } from '@/lib/complaints/statuses'
 import { logEvent } from '@/lib/server/observability/log-event'
 import type { Adapter } from './adapter'
-import { Refusal } from './caller'
+import { Refusal, Unavailable } from './caller'
 import type { ProvinceComplaint, ProvinceEvent } from './province'
 import type { Pair } from './state'
 import { formFor } from './texts'
@@ -92,6 +92,9 @@ async function send(adapter: Adapter, waiting: Pair): Promise<void> {
   logEvent('info', 'sent', { number, other: state.pairs.get(number)?.other })
 }
 
+/** Whether it is its time; one put off for longer than any was put off by a clock that has been set back since. */
+const isDue = ({ retry_at: at = 0 }: Pair, now: number) => at <= now || at > now + retryMaxMs
+
 /** A refused request is made anew from the complaint and the configuration as they are then, after a minute, two, four, at most an hour. */
 async function postpone({ state }: Adapter, { number }: Pair, error: Refusal | ZodError) {
   const { form: _, ...refused } = state.pairs.get(number) ?? { number, tries: 0, steps: 0 }
@@ -101,17 +104,24 @@ async function postpone({ state }: Adapter, { number }: Pair, error: Refusal | Z
   logEvent('error', 'request refused', { number, reason, wait_s: waitMs / 1000 })
 }
 
+/** Lets the others go first: the portal may fail over this one alone. Its fields stay, because they may have arrived. */
+async function putBehind({ state }: Adapter, { number }: Pair) {
+  const waiting = state.pairs.get(number)
+  if (waiting) await state.save({ ...waiting, retry_at: Date.now() })
+}
+
 /** Sends what waits, each complaint once, at most twenty in a round. @throws Unavailable, AccessError */
 export async function sendWaiting(adapter: Adapter, signal: AbortSignal): Promise<void> {
   const now = Date.now()
-  const due = [...adapter.state.pairs.values()].filter(
-    (pair) => pair.other === undefined && !pair.is_over && (pair.retry_at ?? 0) <= now,
-  )
+  const due = [...adapter.state.pairs.values()]
+    .filter((pair) => pair.other === undefined && !pair.is_over && isDue(pair, now))
+    .toSorted((one, other) => (one.retry_at ?? 0) - (other.retry_at ?? 0))
   for (const waiting of due.slice(0, sendsMax)) {
     if (signal.aborted) return
     try {
       await send(adapter, waiting)
     } catch (error) {
+      if (error instanceof Unavailable) await putBehind(adapter, waiting)
       if (!(error instanceof Refusal) && !(error instanceof ZodError)) throw error
       await postpone(adapter, waiting, error)
     }

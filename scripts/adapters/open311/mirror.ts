@@ -167,9 +167,12 @@ export async function mirrorSteps(adapter: Adapter, signal: AbortSignal): Promis
   const looked = followed.slice(from, from + looksMax)
   for (let at = 0; at < looked.length && !signal.aborted; at += requestsMax) {
     const some = looked.slice(at, at + requestsMax)
+    // Whatever fails now is passed over next time: the portal may fail over this alone.
+    turn.next = from + at + some.length
     const found = await other.requests(some.flatMap((pair) => pair.other ?? []))
     const byId = new Map(found.map((request) => [request.service_request_id, request]))
-    for (const pair of some) {
+    for (const [nth, pair] of some.entries()) {
+      turn.next = from + at + nth + 1
       const request = byId.get(pair.other ?? '')
       if (request) await mirrorShown(adapter, pair, request, signal)
       else if (!pair.is_hidden) {
@@ -181,5 +184,4 @@ export async function mirrorSteps(adapter: Adapter, signal: AbortSignal): Promis
       }
     }
   }
-  turn.next = from + looked.length
 }
