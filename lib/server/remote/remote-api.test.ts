@@ -183,16 +183,18 @@ describe('a failing API', () => {
     { status: 503 },
     { status: 200, body: '<html>' },
     { status: 401 },
+    { status: 429 },
   ])('is covered by the last good answer for a day: %o', async (reply) => {
     replies = [{ status: 200, body: { data: ['old'] } }]
     await api.read(news)
     replies = [reply]
     moment += staleMaxMs - 1
     expect(await api.read(news)).toEqual({ data: ['old'] })
-    expect(await codeOf(api.read({ ...news, query: { page: 2 } }))).toBe('UNAVAILABLE')
-    expect(await codeOf(api.read({ ...news, locale: 'en' }))).toBe('UNAVAILABLE')
+    const code = 'status' in reply && reply.status === 429 ? 'RATE_LIMITED' : 'UNAVAILABLE'
+    expect(await codeOf(api.read({ ...news, query: { page: 2 } }))).toBe(code)
+    expect(await codeOf(api.read({ ...news, locale: 'en' }))).toBe(code)
     moment += 1
-    expect(await codeOf(api.read(news))).toBe('UNAVAILABLE')
+    expect(await codeOf(api.read(news))).toBe(code)
   })
 
   it('is believed when it says that something is gone', async () => {
@@ -200,6 +202,8 @@ describe('a failing API', () => {
     replies = [{ status: 404, body: { message: 'Not Found' } }]
     expect([await api.read(news), await api.find(news)]).toEqual([null, null])
     expect(await codeOf(api.request(news))).toBe('ITEM_NOT_FOUND')
+    replies = [new UpstreamFailure('timeout')]
+    expect(await codeOf(api.read(news))).toBe('UNAVAILABLE')
   })
 
   it('never gets what was stored for somebody from memory', async () => {

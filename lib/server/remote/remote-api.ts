@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Problem } from '@/lib/errors'
+import { type ErrorCode, Problem } from '@/lib/errors'
 import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 import { watchCircuit } from '@/lib/server/observability/gauges'
 import { circuitOpenMs, createCircuit } from '@/lib/server/upstream/circuit'
@@ -45,7 +45,10 @@ export interface RemoteSettings {
 
 /** The client behind all ports. Every method throws Problem and nothing else. */
 export interface RemoteApi {
-  /** A read for everybody as parsed JSON; the last good response of a day while the API fails. null for 204 and for what it does not have (404). */
+  /**
+   * A read for everybody as parsed JSON; the last good response of a day while the API fails or is asked too often. null for 204 and for what it
+   * does not have (404).
+   */
   read(call: Omit<RemoteCall, 'method' | 'body'>): Promise<unknown>
   /** Any call, answered by the API itself and never from memory. @throws Problem for every refusal */
   request(call: RemoteCall): Promise<RawResponse>
@@ -102,6 +105,8 @@ function isMalformed({ status, header, bytes }: RawResponse, isRead: boolean): b
     return true
   }
 }
+/** The API cannot answer now, or not so often; what it said last is still right. */
+const passing = new Set<ErrorCode>(['UNAVAILABLE', 'RATE_LIMITED'])
 /** Statuses after which the same call may succeed at once; 503 asks to wait. */
 const isWorthRetrying = (status: number) => status === 500 || status === 502 || status === 504
 
@@ -235,7 +240,11 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
       try {
         const response = await send(call, true)
         const text = response.bytes.toString('utf8')
-        if (response.status === 204 || response.status === 404) return null
+        if (response.status === 204 || response.status === 404) {
+          // What is gone must not come back from memory when the API fails later.
+          stale.delete(key)
+          return null
+        }
         if (response.status < 200 || response.status >= 300)
           throw refusalOf(response.status, text, response.header('retry-after'))
         const body = parse(text)
@@ -243,7 +252,7 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
         return body
       } catch (error) {
         const problem = error instanceof Problem ? error : unavailable(error)
-        const cached = problem.code === 'UNAVAILABLE' ? stale.get(key) : null
+        const cached = passing.has(problem.code) ? stale.get(key) : null
         if (cached === null) throw problem
         return parse(cached)
       }

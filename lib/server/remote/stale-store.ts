@@ -22,7 +22,7 @@ export class StaleStore {
   ) {}
 
   set(key: string, body: string): void {
-    this.#delete(key)
+    this.delete(key)
     // A string takes up to two bytes a character.
     const size = 2 * (body.length + key.length)
     if (size > Math.min(entryMaxBytes, this.maxBytes)) return
@@ -30,7 +30,7 @@ export class StaleStore {
     this.#bytes += size
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.maxBytes) break
-      this.#delete(oldest)
+      this.delete(oldest)
     }
   }
 
@@ -39,7 +39,7 @@ export class StaleStore {
     const entry = this.#entries.get(key)
     if (!entry) return null
     if (this.now() - entry.at >= staleMaxMs) {
-      this.#delete(key)
+      this.delete(key)
       return null
     }
     // Used last, forgotten last.
@@ -48,7 +48,7 @@ export class StaleStore {
     return entry.body
   }
 
-  #delete(key: string): void {
+  delete(key: string): void {
     const entry = this.#entries.get(key)
     if (!entry) return
     this.#entries.delete(key)
