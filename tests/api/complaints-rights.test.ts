@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { millisecondsInHour } from 'date-fns/constants'
 import {
   correctionsMax,
@@ -226,6 +226,31 @@ describe.each(backends)('rights of reporters on $name', ({ open }) => {
   })
 
   describe('leaving the public', () => {
+    test('keeps no address that a supporter leaves at the same moment', async () => {
+      const { number, secret } = await filed()
+      const { db } = backend
+      const begin = db.transaction.bind(db)
+      // The reporter is faster than the supporter, who has seen it in public.
+      const late = begin()
+      const execute = late.execute.bind(late)
+      vi.spyOn(late, 'execute').mockImplementation(async (work) => {
+        await reporters.makePrivate(number, secret)
+        return execute(work)
+      })
+      const transaction = vi.spyOn(db, 'transaction').mockReturnValueOnce(late)
+      const supporter = { browserId: 'c'.repeat(32), email: 'ani@warga.id' }
+      const answer = await monitoring().support(number, supporter)
+      transaction.mockRestore()
+      expect(answer).toBeNull()
+      const { id } = await row(number)
+      const kept = await db
+        .selectFrom('complaint_supporters')
+        .select('email')
+        .where('complaint_id', '=', id)
+        .execute()
+      expect(kept).toEqual([])
+    })
+
     const listedNames = async (title: string) =>
       (await monitoring().list({ q: title }, 'id')).data.map(({ reporter_name: name }) => name)
 

@@ -64,6 +64,14 @@ async function storeSupporter(
   return added !== undefined
 }
 
+/** Locks a complaint by an update without a change: whoever takes it out of the public finds what is stored until then, or came first. */
+const lock = (transaction: Transaction<Database>, id: string) =>
+  transaction
+    .updateTable('complaints')
+    .set((columns) => ({ step: columns.ref('step') }))
+    .where('id', '=', id)
+    .execute()
+
 /**
  * Adds a supporter; a browser counts once.
  * @returns how many support it now; null when there is no such public complaint
@@ -76,9 +84,14 @@ export async function addSupporter(
 ) {
   const id = await publicComplaintId(db, number)
   if (id === null) return null
-  const isNew = await db
-    .transaction()
-    .execute((transaction) => storeSupporter(transaction, id, supporter, settings))
+  const isNew = await db.transaction().execute(async (transaction) => {
+    if (supporter.email !== '') {
+      await lock(transaction, id)
+      if ((await publicComplaintId(transaction, number)) === null) return null
+    }
+    return storeSupporter(transaction, id, supporter, settings)
+  })
+  if (isNew === null) return null
   const { supporters } = await db
     .selectFrom('complaint_listings')
     .select('supporters')
