@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Env } from '@/lib/env'
 import { rehearsedPhotos } from '@/lib/schemas/limits'
+import { leaveGap } from '@/lib/server/complaints/embedded/handling/list-events'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { openSetToRead } from './backup/set/open-set'
 import { rehearse } from './backup/set/rehearse'
@@ -124,7 +125,7 @@ export async function restorePortal(flags: ParsedArguments, output: Output): Pro
   if (flags.text('photos') !== undefined) throw new UsageError('--photos belongs to --rehearse')
   const { keptAs, lost, lostBefore, line } = await put(wanted, settings, flags.isSet('force'))
   const db = await openPreparedDatabase(settings)
-  await db.destroy()
+  await leaveGap(db).finally(() => db.destroy())
   output.print(`Restored: ${line}`)
   if (keptAs !== null)
     output.print(

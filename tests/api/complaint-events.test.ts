@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventsQuery } from '@/lib/schemas/complaint-events'
 import { appendEvent } from '@/lib/server/complaints/embedded/handling/append-event'
+import { leaveGap } from '@/lib/server/complaints/embedded/handling/list-events'
 import { migrate, migrations } from '@/lib/server/db/migrate'
 import type { Database } from '@/lib/server/db/types'
 import { backends, type TestBackend } from './complaints-backend'
@@ -55,6 +56,19 @@ describe.each(backends)('events of complaints on $name', ({ name, open }) => {
     const { number } = await fileComplaint(backend)
     return { number, id: (await rowOf(backend, number)).id }
   }
+
+  test('go on behind all that a follower may have seen when the database was restored', async () => {
+    const seen = Number(await end()) + 5_000
+    await leaveGap(backend.db)
+    const { number } = await filed()
+    const { data } = await after(String(seen))
+    expect(data.map((event) => event.complaint_number)).toEqual([number])
+    await leaveGap(backend.db)
+    const next = await filed()
+    expect((await after(data[0]?.cursor ?? '')).data.map((event) => event.id)).toEqual([
+      `${next.number}-1`,
+    ])
+  })
 
   test('are read piece by piece from a cursor, without a name, contact or text', async () => {
     const start = await end()

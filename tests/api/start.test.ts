@@ -131,6 +131,15 @@ describe.each(backends)('a start on $name', ({ name, open }) => {
     }
     expect(await run('restore', archive, '--force')).toBe(0)
     expect(await run('complaints', 'list')).toBe(0)
+    // What happens from now on lies behind all that followers may have seen since the backup.
+    const db = openDatabase(parseEnv(database.settings))
+    const { rows } = await sql<{ given: number }>`select ${sql.raw(
+      name === 'SQLite'
+        ? "seq as given from sqlite_sequence where name = 'complaint_events'"
+        : 'last_value as given from complaint_events_position_seq',
+    )}`.execute(db)
+    await db.destroy()
+    expect(rows[0]?.given).toBeGreaterThan(1_000_000)
     await database.close()
   })
 })

@@ -36,6 +36,31 @@ export async function lastPosition(db: Kysely<Database>): Promise<number> {
   return position ?? 0
 }
 
+/** More than are given between a backup and the loss after it; some two thousand restores fit into what a lock can name. */
+const restoredGap = 1_000_000
+
+/**
+ * Leaves a gap behind the last position of a restored database. Those that were given after the backup are known to whoever follows the steps:
+ * a step that took one of them again would be passed over.
+ */
+export async function leaveGap(db: Kysely<Database>): Promise<void> {
+  if (isPostgres(db)) {
+    await sql`select setval('complaint_events_position_seq', last_value + ${sql.lit(restoredGap)}) from complaint_events_position_seq`.execute(
+      db,
+    )
+    return
+  }
+  await db.transaction().execute(async (transaction) => {
+    await sql`insert into sqlite_sequence (name, seq) select 'complaint_events', 0
+      where not exists (select 1 from sqlite_sequence where name = 'complaint_events')`.execute(
+      transaction,
+    )
+    await sql`update sqlite_sequence set seq = seq + ${sql.lit(restoredGap)} where name = 'complaint_events'`.execute(
+      transaction,
+    )
+  })
+}
+
 const eventRows = (db: Kysely<Database>, after: number, until: number, limit: number) =>
   db
     .selectFrom('complaint_events as event')
