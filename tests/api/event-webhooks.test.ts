@@ -177,6 +177,33 @@ describe.each(backends)('events for other systems on $name', ({ open }) => {
     expect([eventsIn(receiver.messages).length, (await state()).attempts]).toEqual([1, 0])
   })
 
+  test('wait for no pause and no lease of a clock that was ahead', async () => {
+    await add(1)
+    const right = now
+    later(30 * 24 * 60 * minuteMs)
+    receiver.setMood({ status: 500 })
+    await deliver()
+    expect(await pauseMinutes()).toBe(1)
+    const lease_ends_at = new Date(now.getTime() + minuteMs).toISOString()
+    await backend.db
+      .updateTable('event_receivers')
+      .set({ lease: 'of a process that died', lease_ends_at })
+      .execute()
+    now = right
+    receiver.setMood({ status: 204 })
+    await deliver()
+    expect(eventsIn(receiver.messages.slice(1))).toHaveLength(1)
+    expect(await state()).toMatchObject({ last_outcome: 'delivered', lease: '', attempts: 0 })
+    // Nor for the moment at which a receiver was first seen.
+    later(30 * 24 * 60 * minuteMs)
+    await backend.db.deleteFrom('event_receivers').execute()
+    await deliver()
+    now = right
+    await add(1)
+    await deliver()
+    expect(receiver.messages).toHaveLength(3)
+  })
+
   test('stop for a receiver that is gone, until somebody replays, and then have other ids', async () => {
     await add(2)
     receiver.setMood({ status: 410 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { EventReceiverTable } from '@/lib/server/db/event-receiver-types'
 import type { Database } from '@/lib/server/db/types'
+import { clockSkewMaxMs } from '@/lib/server/jobs/clock-skew'
 import { lastPosition } from '../handling/list-events'
 
 /** How long a lease lasts, milliseconds, should its process die; longer than a call and what is written before and after it. */
@@ -24,13 +25,22 @@ export async function beginAtEnd(db: Kysely<Database>, name: string, now: Date):
     .execute()
 }
 
+/** A lease that ends later than this was taken by a clock that was ahead. */
+const lastLeaseEnd = (now: Date) => later(now, leaseMs + clockSkewMaxMs)
+
 /** Whether some process holds a lease that is not void. */
 export const isLeased = ({ lease_ends_at: end }: ReceiverState, now: Date) =>
-  end > now.toISOString()
+  end > now.toISOString() && end <= lastLeaseEnd(now)
+
+/** Whether the pause was set by a clock that was ahead; a receiver that was never called has none. */
+const isPauseOfWrongClock = (
+  { next_attempt_at: next, last_attempt_at: last }: ReceiverState,
+  now: Date,
+) => (last ?? next ?? '') > later(now, clockSkewMaxMs)
 
 export const isDue = (state: ReceiverState, now: Date) =>
   state.next_attempt_at !== null &&
-  state.next_attempt_at <= now.toISOString() &&
+  (state.next_attempt_at <= now.toISOString() || isPauseOfWrongClock(state, now)) &&
   !isLeased(state, now)
 
 /**
@@ -58,7 +68,12 @@ export const claim = (
     .where('position', '=', position)
     .where('attempts', '=', attempts)
     .where('replays', '=', replays)
-    .where('lease_ends_at', '<=', now.toISOString())
+    .where((is) =>
+      is.or([
+        is('lease_ends_at', '<=', now.toISOString()),
+        is('lease_ends_at', '>', lastLeaseEnd(now)),
+      ]),
+    )
     .returningAll()
     .executeTakeFirst()
 
