@@ -171,11 +171,16 @@ async function installTestTools() {
     Boolean(process.env.CHROMIUM_PATH && existsSync(process.env.CHROMIUM_PATH)) ||
     existsSync('/usr/bin/chromium-headless-shell')
   const nginx = () => existsSync('/usr/sbin/nginx')
+  // The engine of every browser on an iPhone, and a screen for it.
+  const webkit = () => existsSync('/usr/bin/WebKitWebDriver')
+  const screen = () => existsSync('/usr/bin/Xvfb')
   const missing = () =>
     [
       !chromium() && 'chromium-headless-shell',
       !postgres() && 'postgresql',
       !nginx() && 'nginx',
+      !webkit() && 'webkit2gtk-driver',
+      !screen() && 'xvfb',
     ].filter(Boolean)
   if (missing().length === 0) return
   const canInstall =
