@@ -7,6 +7,16 @@ import { CommandFailure } from './output'
 
 const isThere = (file: string) => new CommandFailure(`${file}: is there already; give a new file`)
 
+async function filledToDisk<T>(handle: FileHandle, fill: (part: FileHandle) => Promise<T>) {
+  try {
+    const filled = await fill(handle)
+    await handle.sync()
+    return filled
+  } finally {
+    await handle.close()
+  }
+}
+
 /**
  * Writes a file that is not there yet, readable by its owner only. It is there whole or not at all: what a table that ended early lacks, nobody
  * would see.
@@ -23,7 +33,7 @@ export async function writeNewFile<T>(
     throw new CommandFailure(`${file}: cannot be written`)
   })
   try {
-    const filled = await fill(handle).finally(() => handle.sync().finally(() => handle.close()))
+    const filled = await filledToDisk(handle, fill)
     // A link fails where a rename would silently replace another file; not every file system has them.
     await link(part, file).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') throw isThere(file)

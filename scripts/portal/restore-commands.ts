@@ -125,7 +125,11 @@ export async function restorePortal(flags: ParsedArguments, output: Output): Pro
   if (flags.text('photos') !== undefined) throw new UsageError('--photos belongs to --rehearse')
   const { keptAs, lost, lostBefore, line } = await put(wanted, settings, flags.isSet('force'))
   const db = await openPreparedDatabase(settings)
-  await leaveGap(db).finally(() => db.destroy())
+  try {
+    await leaveGap(db)
+  } finally {
+    await db.destroy()
+  }
   output.print(`Restored: ${line}`)
   if (keptAs !== null)
     output.print(
