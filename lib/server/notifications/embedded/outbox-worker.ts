@@ -100,8 +100,19 @@ const passOver = (db: Kysely<Database>, { table }: MessageQueue, ids: string[], 
     .where('next_attempt_at', '<=', now.toISOString())
     .execute()
 
-/** Makes messages due that were queued, or put off, before the clock was set back. */
+/** When a round of this process last looked at a queue, by the clock of then. */
+const lastLooks = new WeakMap<Kysely<Database>, Map<string, number>>()
+
+/**
+ * Makes messages due that were queued, or put off, before the clock was set back: in the first round of a process, and when it sees the clock go
+ * back. In every round it would read all that wait while a mail server is away.
+ */
 async function adjustToClock(db: Kysely<Database>, { table, channel }: MessageQueue, now: Date) {
+  const looks = lastLooks.get(db) ?? new Map<string, number>()
+  lastLooks.set(db, looks)
+  const last = looks.get(channel)
+  looks.set(channel, now.getTime())
+  if (last !== undefined && now.getTime() >= last - clockSkewMaxMs) return
   const at = now.toISOString()
   const ahead = db
     .selectFrom(table)
@@ -118,6 +129,8 @@ async function adjustToClock(db: Kysely<Database>, { table, channel }: MessageQu
     .limit(messagesPerRound)
   const ids = (await ahead.execute()).map(({ id }) => id)
   if (ids.length === 0) return
+  // The next round goes on.
+  if (ids.length === messagesPerRound) looks.delete(channel)
   await db
     .updateTable(table)
     .set({
