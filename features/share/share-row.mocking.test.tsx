@@ -1,17 +1,15 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderIn } from '@/tests/support/render'
+import { noteUnhandledRejections } from '@/tests/support/unhandled-rejections'
 import { ShareRow } from './share-row'
 
 vi.mock('./queries', () => {
   throw new TypeError('Failed to fetch dynamically imported module: /x.js')
 })
-const unhandled = vi.fn()
+const unhandled = noteUnhandledRejections()
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-beforeEach(() => void process.on('unhandledRejection', unhandled))
-afterEach(() => void process.off('unhandledRejection', unhandled))
 
 it('leaves the reader alone when the code that counts does not come', async () => {
   const user = userEvent.setup()

@@ -24,52 +24,10 @@ import { useWizardContext } from '../wizard-context'
 import { CoordinateField } from './coordinate-field'
 import { PickMap } from './pick-map'
 import { useDevicePosition } from './use-device-position'
+import { usePhotoPosition } from './use-photo-position'
 import { useVillageCentre } from './use-village-centre'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { findArea, type FoundArea } from './find-area'
-import type { RawImage } from '../model/photos'
-import { positionOfPhoto } from './photo-position'
-
-type PhotoPositionStatus = 'idle' | 'asking' | 'none'
-
-/** Looks into the chosen photos for where they were taken, only when told to, until `cancel` or the end of the step; the first that says so counts. */
-function usePhotoPosition(
-  photos: readonly RawImage[],
-  onFound: (position: Position, fileName: string) => void,
-) {
-  const [status, setStatus] = useState<PhotoPositionStatus>('idle')
-  // What an earlier search finds comes too late.
-  const round = useRef(0)
-  useEffect(
-    () => () => {
-      round.current += 1
-    },
-    [],
-  )
-
-  const cancel = () => {
-    round.current += 1
-    setStatus((now) => (now === 'asking' ? 'idle' : now))
-  }
-
-  const ask = async () => {
-    round.current += 1
-    const mine = round.current
-    setStatus('asking')
-    for (const { original_file: file } of photos) {
-      // One after another: the first answer makes the others needless
-      const position = await positionOfPhoto(file)
-      if (mine !== round.current) return undefined
-      if (position) {
-        setStatus('idle')
-        return onFound(position, file.name)
-      }
-    }
-    return setStatus('none')
-  }
-
-  return { status, ask: () => void ask(), cancel }
-}
 
 /** The area of a position that a person gave, while the chosen village is another one or none; null when there is nothing to propose. */
 function useAreaProposal(place: LocationForm): FoundArea | null {
