@@ -1,3 +1,4 @@
+import '@/lib/polyfills'
 import '@/lib/schemas/without-eval'
 import { watchScripts } from '@/features/navigation/script-watch'
 import { noteTransition, type TransitionKind } from '@/features/navigation/transition'

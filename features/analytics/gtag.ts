@@ -25,8 +25,9 @@ const placeOf = (path: string) => ({
 
 /** The page that led here without what may be personal in its address. */
 function referrer(): string {
-  const from = URL.parse(document.referrer)
-  return from ? `${from.origin}${from.pathname}` : ''
+  if (!URL.canParse(document.referrer)) return ''
+  const { origin, pathname } = new URL(document.referrer)
+  return `${origin}${pathname}`
 }
 
 function insertScript(id: string) {
