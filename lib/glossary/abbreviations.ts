@@ -20,9 +20,10 @@ export const explanationId = (short: string) =>
 
 // The longer first: KTP-el before KTP.
 const shorts = entries.map(({ short }) => short).toSorted((a, b) => b.length - a.length)
-// Whole words; "-nya" makes no other word of one, while JKN-KIS and an address like NIB.go.id are something else.
+// Whole words; "-nya" makes no other word of one, while JKN-KIS and an address like NIB.go.id are something else. What stands before is taken
+// along, because Safari before 16.4 cannot look behind.
 const abbreviation = new RegExp(
-  `(?<![\\p{L}\\p{N}&@._-])(?:${shorts.join('|')})(?![\\p{L}\\p{N}_]|-(?!nya\\b)|[.@]\\p{L})`,
+  `(^|[^\\p{L}\\p{N}&@._-])(${shorts.join('|')})(?![\\p{L}\\p{N}_]|-(?!nya\\b)|[.@]\\p{L})`,
   'gu',
 )
 
@@ -41,8 +42,8 @@ const isSpelledOut = (before: string, { id, en }: Record<Locale, Explanation>) =
  */
 export function findAbbreviations(text: string, known: Set<string>): Found[] {
   const found: Found[] = []
-  for (const { 0: short, index: at } of text.matchAll(abbreviation)) {
-    const entry = byShort.get(short)
+  for (const { 1: before = '', 2: short = '', index } of text.matchAll(abbreviation)) {
+    const [entry, at] = [byShort.get(short), index + before.length]
     if (!entry || known.has(short)) continue
     known.add(short)
     if (!isSpelledOut(text.slice(0, at), entry)) found.push({ short, at })
