@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import { hintScripts } from './compile-hints.mjs'
+import { styleForOlderBrowsers } from './older-styles.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const dist = join(root, 'dist')
@@ -17,6 +18,7 @@ const next = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin
 if (next.status !== 0) process.exit(1)
 // Before anything reads what Next has written: the worker lists these files, and they are compressed below.
 hintScripts(join(root, '.next', 'static', 'chunks'))
+styleForOlderBrowsers(join(root, '.next', 'static', 'chunks'))
 
 const programs = [
   'server.ts',

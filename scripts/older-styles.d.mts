@@ -1,0 +1,1 @@
+export function styleForOlderBrowsers(folder: string): void
