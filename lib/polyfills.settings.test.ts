@@ -5,6 +5,8 @@ const lacking: readonly (readonly [object, string])[] = [
   [Array.prototype, 'toReversed'],
   [Array.prototype, 'toSpliced'],
   [Array.prototype, 'with'],
+  [Array.prototype, 'findLast'],
+  [Array.prototype, 'findLastIndex'],
   [AbortSignal, 'timeout'],
 ]
 const own = lacking.map(
@@ -29,9 +31,11 @@ const answers = () => [
   letters.toSpliced(1, 1, 'x', 'y'),
   letters.toSpliced(-1, 1),
   [0, 1, -1, -3].map((at) => letters.with(at, 'z')),
+  ['a', 'b', 'd'].map((least) => letters.findLast((letter) => letter >= least)),
+  ['a', 'b', 'd'].map((least) => letters.findLastIndex((letter) => letter >= least)),
 ]
 
-it('copies lists as browsers of today do, and changes none', () => {
+it('copies and searches lists as browsers of today do, and changes none', () => {
   const provided = answers()
   restore()
   expect(provided).toEqual(answers())
