@@ -186,6 +186,14 @@ describe('RouteFollower', () => {
     expect(isProgressing()).toBe(false)
   })
 
+  it('ends the progress of a page that was called off for the one shown', () => {
+    render(page())
+    noteTransition('/berita#syarat', 'push')
+    expect(isProgressing()).toBe(true)
+    noteTransition('/', 'push')
+    expect(isProgressing()).toBe(false)
+  })
+
   it('lets the progress fail when the connection goes', async () => {
     const view = render(page())
     noteTransition('/berita', 'push')

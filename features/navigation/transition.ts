@@ -1,5 +1,5 @@
 import { glide, glideEndsSoon } from './hash-target'
-import { beginProgress } from './progress'
+import { beginProgress, finishProgress } from './progress'
 import { focusedLink, rememberPlace } from './place-memory'
 
 export type TransitionKind = 'push' | 'replace' | 'traverse'
@@ -22,12 +22,19 @@ let pending: Transition | null = null
 
 /**
  * Called when the router starts to change the page (instrumentation-client.ts).
- * A step to another part of the same page is none: nothing is loaded, and the fragment's own rules hold.
+ * A step to another part of the same page is none: nothing is loaded, and the fragment's own rules hold. It calls off a change that is on
+ * its way.
  */
 export function noteTransition(address: string, kind: TransitionKind) {
   const url = new URL(address, window.location.href)
   // Frames without <NavigationEffects> never say when a page has come.
-  if (settled === null || pageOf(url.pathname, url.searchParams) === settled) return
+  if (settled === null) return
+  if (pageOf(url.pathname, url.searchParams) === settled) {
+    // The router drops the other page, and no page comes that would end the bar.
+    settleOn(settled)
+    finishProgress()
+    return
+  }
   rememberPlace(settled, { top: window.scrollY, link: focusedLink() })
   pending = { kind, hash: kind === 'traverse' ? '' : url.hash }
   if (pending.hash !== '') glide()
