@@ -29,6 +29,8 @@ export const quickAccessQuery = (locale: Locale) =>
       return list.data.slice(0, quickAccessActiveMax)
     },
     refetchOnWindowFocus: false,
+    // Without a connection it fails at once and says so; waiting unseen would look like an empty list.
+    networkMode: 'always',
     // A person can try again; until then nobody should wait for hidden attempts.
     retry: false,
   })

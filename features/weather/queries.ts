@@ -33,6 +33,8 @@ export const weatherQuery = (locale: Locale, position: Position | null) =>
         .then(parsed(weatherResponse))
         .catch(logged('Weather')),
     enabled: position !== null,
+    // Without a connection it fails at once and can be tried again, instead of loading for ever.
+    networkMode: 'always',
     // The server has asked twice already; the person decides about a third time.
     retry: false,
     staleTime: refreshMs,
@@ -54,6 +56,7 @@ export const animationQuery = (condition: WeatherCondition) =>
       ])
       return { WeatherPlayer, animation: animationFile.parse(response.data) }
     },
+    networkMode: 'always',
     retry: false,
     staleTime: Infinity,
   })

@@ -242,6 +242,18 @@ describe('WeatherPopup', () => {
     vi.useRealTimers()
   })
 
+  it('asks without a connection too, and says what came of it', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    fail({ status: 0, code: 'NETWORK' })
+    open()
+    await stand(107.6, -6.9)
+    await userEvent.click(await screen.findByRole('button', { name: id.retry }))
+    act(() => void window.dispatchEvent(new Event('offline')))
+    await userEvent.click(await screen.findByRole('button', { name: id.retry }))
+    expect(await screen.findByRole('button', { name: id.retry })).toBeInTheDocument()
+    act(() => void window.dispatchEvent(new Event('online')))
+  })
+
   it('shows the capital in browsers that know no positions', async () => {
     Reflect.deleteProperty(navigator, 'geolocation')
     open()

@@ -139,6 +139,19 @@ describe('quick access', () => {
     expect(await screen.findByText(messagesOf('id')['quick-access'].empty)).toBeVisible()
   })
 
+  it('tells of a lost connection, and asks again when it opens after one that came back unseen', async () => {
+    await serve((_, response) => response.end(listOf([item(1, { title: 'Satu Data' })])))
+    const { 'quick-access': messages } = messagesOf('id')
+    await open('id')
+    expect(await screen.findByRole('link', { name: /Satu Data/ })).toBeVisible()
+    act(() => void window.dispatchEvent(new Event('offline')))
+    act(() => useWidgetStore.getState().close())
+    cleanup()
+    await open('id')
+    expect(screen.queryByText(messages.empty)).toBeNull()
+    expect(await screen.findByRole('link', { name: /Satu Data/ })).toBeVisible()
+  })
+
   it('closes when a service is followed, also one inside the portal with a drawing nobody knows', async () => {
     await serve((_, response) =>
       response.end(
