@@ -1,15 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { LeafParts } from '@/components/ui/progress-bar'
-import { clearTicks, followTicks, useTicks } from './ticks'
+import { clearTicks, useTicks } from './ticks'
 
 /** How many of the shown steps are done, where that is kept, and a way to begin again. */
 export function PlanProgress({ plan, steps }: { plan: string; steps: readonly string[] }) {
   const t = useTranslations('plan-ticks')
   const ticks = useTicks(plan)
-  useEffect(() => followTicks(plan), [plan])
   const count = useRef<HTMLParagraphElement>(null)
   const done = steps.filter((step) => ticks.has(step)).length
   return (

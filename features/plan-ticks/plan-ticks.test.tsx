@@ -38,6 +38,18 @@ describe('ticks of a plan', () => {
     expect(JSON.parse(stored('lahir') ?? '')).toEqual(['akta', 'kk'])
   })
 
+  it('takes over what another tab ticked while this one was at another page', async () => {
+    showPlan('nikah').unmount()
+    localStorage.setItem('ticks:rencana/nikah', '["akta"]')
+    act(
+      () => void window.dispatchEvent(new StorageEvent('storage', { key: 'ticks:rencana/nikah' })),
+    )
+    showPlan('nikah')
+    expect(box('akta')).toBeChecked()
+    await userEvent.click(box('kk'))
+    expect(JSON.parse(stored('nikah') ?? '')).toEqual(['akta', 'kk'])
+  })
+
   it('keeps the focus with what is done when all ticks are cleared', async () => {
     showPlan('sekolah')
     await userEvent.click(box('kk'))

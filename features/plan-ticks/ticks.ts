@@ -19,14 +19,15 @@ function keep(plan: string, ticks: ReadonlySet<string>) {
   keepTicks(listOf(plan), [...ticks])
 }
 
-/** Reads the ticks of a plan from the device, once. */
+/**
+ * Reads the ticks of a plan from the device, once, and takes over what other tabs tick in it; each would undo what the other keeps. For as
+ * long as the tab is open, because its reader comes back to a plan from other pages.
+ */
 export function loadTicks(plan: string) {
-  if (!useStore.getState().plans.has(plan)) show(plan, storedTicks(plan))
-}
-
-/** Takes over what other tabs tick in a plan; each would undo what the other keeps. @returns stops it */
-export const followTicks = (plan: string) =>
+  if (useStore.getState().plans.has(plan)) return
+  show(plan, storedTicks(plan))
   watchTicks(listOf(plan), (steps) => show(plan, new Set(steps)))
+}
 
 const ticksOf = (plan: string) => useStore.getState().plans.get(plan) ?? storedTicks(plan)
 
