@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { settingsCookie } from '@/lib/accessibility/settings-cookie'
 import { useSettingsStore } from '@/lib/accessibility/settings-store'
 import { renderIn } from '@/tests/support/render'
@@ -30,6 +30,19 @@ describe('SavedSettings', () => {
     expect(root.dataset.cursor).toBeUndefined()
     pageShow(true)
     expect(root.dataset.cursor).toBe('big')
+  })
+
+  it('takes over what another tab has saved when somebody comes back', () => {
+    renderIn('id', <SavedSettings />)
+    save({ isBigCursor: true })
+    const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    const change = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    change()
+    expect(root.dataset.cursor).toBeUndefined()
+    isHidden.mockReturnValue(false)
+    change()
+    expect(root.dataset.cursor).toBe('big')
+    isHidden.mockRestore()
   })
 
   it('brings the words of hidden pictures onto the page and takes them away again', async () => {

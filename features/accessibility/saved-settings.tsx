@@ -8,11 +8,12 @@ const loadPictureTexts = async () => (await import('./picture-texts')).showPictu
 const loadStillMedia = async () => (await import('./still-media')).holdMediaStill
 
 /**
- * Takes the saved settings over once the page is alive, and again when the browser brings an old page back from its memory. Stands in every
- * frame: React takes the attributes away when it makes a new `<html>` for another language.
+ * Takes the saved settings over once the page is alive, and again when the browser brings an old page back from its memory or somebody comes
+ * back from another tab. Stands in every frame: React takes the attributes away when it makes a new `<html>` for another language.
  */
 export function SavedSettings() {
   const restore = useSettingsStore((state) => state.restore)
+  const follow = useSettingsStore((state) => state.follow)
   const { isHideImage, isAnimation } = useSettingsStore((state) => state.settings)
   useEffectModule(isHideImage, loadPictureTexts)
   useEffectModule(isAnimation, loadStillMedia)
@@ -22,9 +23,16 @@ export function SavedSettings() {
     const restoreOld = (event: PageTransitionEvent) => {
       if (event.persisted) restore()
     }
+    const onReturn = () => {
+      if (!document.hidden) follow()
+    }
     window.addEventListener('pageshow', restoreOld)
-    return () => window.removeEventListener('pageshow', restoreOld)
-  }, [restore])
+    document.addEventListener('visibilitychange', onReturn)
+    return () => {
+      window.removeEventListener('pageshow', restoreOld)
+      document.removeEventListener('visibilitychange', onReturn)
+    }
+  }, [restore, follow])
 
   return null
 }

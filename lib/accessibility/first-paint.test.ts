@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { applySettings } from './apply-settings'
 import { firstPaintScript } from './first-paint'
 import { defaultSettings } from './settings'
-import { readSettings, settingsCookie } from './settings-cookie'
+import { parseSettings } from './parse-settings'
+import { readSavedText, settingsCookie } from './settings-cookie'
 
 const root = document.documentElement
 
@@ -25,7 +26,7 @@ function painted(): Record<string, string> {
 
 function applied(): Record<string, string> {
   bare()
-  applySettings(readSettings(), root)
+  applySettings(parseSettings(readSavedText()), root)
   return looks()
 }
 

@@ -6,8 +6,9 @@ import { settingsCookie } from './settings-cookie'
 const list = (values: readonly unknown[]) => JSON.stringify(values)
 
 /**
- * A script that applies the hour's sky and the saved settings before the first paint: `applySettings(readSettings(), <html>)` in a few lines without imports,
- * because no bundle has arrived by then. A test compares the two. It contains no personal data, so its hash is the same for everyone.
+ * A script that applies the hour's sky and the saved settings before the first paint: `applySettings(parseSettings(readSavedText()), <html>)` in
+ * a few lines without imports, because no bundle has arrived by then. A test compares the two. It contains no personal data, so its hash is
+ * the same for everyone.
  */
 export const firstPaintScript = [
   `(d=>{${skyStatement}try{`,

@@ -1,5 +1,4 @@
 import Cookies from 'js-cookie'
-import { parseSettings } from './parse-settings'
 import { areDefaults, type AccessibilitySettings } from './settings'
 
 /** Cookie of the settings (specification, section 4). */
@@ -8,8 +7,8 @@ export const settingsCookie = 'accessibility-widget'
 /** Lifetime of the cookie, days. */
 const cookieDays = 365
 
-/** The settings saved in this browser, or the defaults. Never throws. */
-export const readSettings = (): AccessibilitySettings => parseSettings(Cookies.get(settingsCookie))
+/** Text of the settings saved in this browser, for `parseSettings`; undefined without any. Never throws. */
+export const readSavedText = (): string | undefined => Cookies.get(settingsCookie)
 
 /** Saves settings as JSON; removes the cookie when all of them are the defaults. Does nothing in a browser that refuses cookies. */
 export function saveSettings(settings: AccessibilitySettings): void {

@@ -66,6 +66,25 @@ describe('useSettingsStore', () => {
     expect(root.dataset).toMatchObject({ cursor: 'big', align: 'ALIGN_CENTER' })
   })
 
+  it('keeps what another tab has saved when something else is changed', () => {
+    change({ isBoldText: true })
+    Cookies.set(settingsCookie, JSON.stringify({ isBoldText: true, textSizeFactor: 1.05 }))
+    change({ isHighlightLinks: true })
+    expect(saved()).toMatchObject({
+      isBoldText: true,
+      isHighlightLinks: true,
+      textSizeFactor: 1.05,
+    })
+  })
+
+  it('keeps the settings of the page in a browser that refuses cookies', () => {
+    const refused = vi.spyOn(document, 'cookie', 'set').mockReturnValue(undefined)
+    change({ isBoldText: true })
+    restore()
+    expect([settings().isBoldText, root.dataset.text]).toEqual([true, 'bold'])
+    refused.mockRestore()
+  })
+
   it('asks the browser to keep the cookie for a year, for the whole site and for it alone', () => {
     const set = vi.spyOn(document, 'cookie', 'set')
     change({ isBoldText: true })
