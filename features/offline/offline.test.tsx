@@ -84,6 +84,23 @@ describe('OfflineView', () => {
     expect(await screen.findByText(id.stillOffline)).toBeVisible()
   })
 
+  it('says so too where the network never answers', async () => {
+    const waited = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(waited.signal)
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () =>
+            reject(new DOMException('', 'TimeoutError')),
+          )
+        }),
+    )
+    renderIn('id', view)
+    await userEvent.setup().click(screen.getByRole('button', { name: id.retry }))
+    waited.abort()
+    expect(await screen.findByText(id.stillOffline)).toBeVisible()
+  })
+
   it('asks for the portal while it is looked at, and says that it is back', async () => {
     vi.useFakeTimers()
     const fetchSpy = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
@@ -96,6 +113,7 @@ describe('OfflineView', () => {
     expect(fetchSpy).toHaveBeenCalledExactlyOnceWith(window.location.href, {
       method: 'HEAD',
       cache: 'no-store',
+      signal: expect.any(AbortSignal),
     })
     expect(screen.queryByText(id.back)).toBeNull()
     fetchSpy.mockResolvedValue(new Response())
