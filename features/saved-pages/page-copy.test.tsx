@@ -33,7 +33,7 @@ describe('copyPage', () => {
       }),
     })
     const copy = await copyPage('/berita/a', 'Disimpan pada …')
-    expect(fetch.mock.calls[0]).toEqual([
+    expect(fetch.mock.calls[0]).toMatchObject([
       '/berita/a',
       { credentials: 'omit', headers: { 'Save-Data': 'on' } },
     ])

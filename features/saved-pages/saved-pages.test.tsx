@@ -96,6 +96,26 @@ describe('SaveButton', () => {
     expect(button).toHaveAccessibleName(id.remove)
   })
 
+  it('ends with words where the network never answers', async () => {
+    const waited = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(waited.signal)
+    vi.mocked(fetch).mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () =>
+            reject(new DOMException('', 'TimeoutError')),
+          )
+        }),
+    )
+    renderIn('id', <SaveButton title="Kabar" kind="article" />)
+    const button = screen.getByRole('button', { name: id.saveLong })
+    await userEvent.click(button)
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+    waited.abort()
+    expect(await screen.findByText(id.said.failed)).toBeVisible()
+    expect(button).not.toHaveAttribute('aria-busy')
+  })
+
   it('says clearly that there is no room, or no network', async () => {
     const user = userEvent.setup()
     for (let count = 0; count < 8; count += 1)
