@@ -78,6 +78,8 @@ export function SaveButton({ title, kind, isRail = false }: SaveButtonProps) {
 
   const press = async () => {
     if (isBusy) return
+    // The same words once more would be no change of the page, and not be heard.
+    setSaid(null)
     setIsBusy(true)
     setSaid(await toggle())
     setIsBusy(false)

@@ -116,6 +116,21 @@ describe('SaveButton', () => {
     expect(button).not.toHaveAttribute('aria-busy')
   })
 
+  it('says anew what came of another try', async () => {
+    vi.mocked(fetch).mockRejectedValue(new TypeError('offline'))
+    renderIn('id', <SaveButton title="Kabar" kind="article" />)
+    const button = screen.getByRole('button', { name: id.saveLong })
+    await userEvent.click(button)
+    const words = await screen.findByText(id.said.failed)
+    const changes: unknown[] = []
+    const observer = new MutationObserver((records) => changes.push(...records))
+    observer.observe(words, { childList: true, characterData: true, subtree: true })
+    await userEvent.click(button)
+    await vi.waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    expect(words).toHaveTextContent(id.said.failed)
+    expect(changes).not.toEqual([])
+  })
+
   it('says clearly that there is no room, or no network', async () => {
     const user = userEvent.setup()
     for (let count = 0; count < 8; count += 1)
