@@ -19,7 +19,7 @@ function logged(what: string) {
   }
 }
 
-/** The weather at a position in a language; asked for again every half hour while it is shown. */
+/** The weather at a position in a language; asked for again every half hour while it is looked at, and at once after a longer absence. */
 export const weatherQuery = (locale: Locale, position: Position | null) =>
   queryOptions({
     queryKey: ['weather', locale, position],
@@ -39,7 +39,8 @@ export const weatherQuery = (locale: Locale, position: Position | null) =>
     retry: false,
     staleTime: refreshMs,
     refetchInterval: refreshMs,
-    refetchOnWindowFocus: false,
+    // A failure waits for the person here, too.
+    refetchOnWindowFocus: ({ state }) => state.data !== undefined,
   })
 
 /** What the player needs of a Lottie file; the rest is its own business. */

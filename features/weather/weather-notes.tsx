@@ -11,19 +11,21 @@ const agency = { name: 'BMKG', url: 'https://www.bmkg.go.id' }
 interface WeatherNotesProps {
   response: WeatherResponse
   positionProblem: PositionProblem | null
-  /** Milliseconds since 1970. */
-  now: number
+  /** When the answer came, milliseconds since 1970. */
+  receivedAt: number
 }
 
 /** What a person should know about the answer: whose place it is for, and how old it is when the agency does not answer. */
 export function WeatherNotes({
   response: { data, meta },
   positionProblem,
-  now,
+  receivedAt,
 }: WeatherNotesProps) {
   const t = useTranslations('weather')
   const reason = positionProblem ?? (data.location.is_default ? 'outside' : null)
-  const age = meta?.is_stale ? ageOf(new Date(now - meta.age_seconds * 1_000), new Date(now)) : null
+  const age = meta?.is_stale
+    ? ageOf(new Date(receivedAt - meta.age_seconds * 1_000), new Date(receivedAt))
+    : null
   if (!reason && !age) return null
   return (
     <div className="mb-4 grid gap-2">

@@ -15,6 +15,7 @@ export function WeatherNow({
   return (
     <WeatherSky
       condition={condition}
+      now={now}
       place={
         <p className="flex items-start gap-2">
           <MapPinIcon aria-hidden="true" size={18} weight="fill" className="mt-1 shrink-0" />

@@ -254,6 +254,28 @@ describe('WeatherPopup', () => {
     act(() => void window.dispatchEvent(new Event('online')))
   })
 
+  it('tells the day after midnight, and the weather of now to whoever comes back to it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-27T16:50:00Z') })
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+    const look = (state: DocumentVisibilityState) => {
+      seen.mockReturnValue(state)
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    }
+    open()
+    await stand(107.6, -6.9)
+    await screen.findByText('24°C')
+    expect(screen.getByText('Jumat, 27 November 2026')).toBeInTheDocument()
+    await act(() => vi.advanceTimersByTimeAsync(15 * 60_000))
+    expect(screen.getByText('Sabtu, 28 November 2026')).toBeInTheDocument()
+    expect(requests).toHaveLength(1)
+    await act(async () => look('hidden'))
+    await act(() => vi.advanceTimersByTimeAsync(8 * 3_600_000))
+    expect(requests).toHaveLength(1)
+    await act(async () => look('visible'))
+    expect(requests).toHaveLength(2)
+    vi.useRealTimers()
+  })
+
   it('shows the capital in browsers that know no positions', async () => {
     Reflect.deleteProperty(navigator, 'geolocation')
     open()

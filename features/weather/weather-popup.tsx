@@ -1,7 +1,7 @@
 'use client'
 
 import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useNow, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { LiveRegion } from '@/components/ui/live-region'
 import { readFailure } from '@/lib/failures/read-failure'
@@ -18,12 +18,14 @@ import { WeatherSky } from './weather-sky'
 import { Skeleton, SkeletonArea } from '@/components/ui/skeleton'
 
 const rows = [0, 1, 2, 3]
+/** The day of an open popup is right again this soon after midnight, milliseconds. */
+const clockMs = 60_000
 
 /** The layout of the weather while it is on its way. */
-function WeatherLoading({ label }: { label: string }) {
+function WeatherLoading({ label, now }: { label: string; now: number }) {
   return (
     <>
-      <WeatherSky condition="unknown" place={label}>
+      <WeatherSky condition="unknown" place={label} now={now}>
         <div aria-hidden="true" className="mt-3 flex h-24 items-center gap-4">
           <span className="block size-20 rounded-full bg-white/20" />
           <span className="block h-14 w-28 rounded-md bg-white/20" />
@@ -39,11 +41,19 @@ function WeatherLoading({ label }: { label: string }) {
 }
 
 /** No weather to show, what that means, and a way to try again. */
-function WeatherFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
+function WeatherFailure({
+  message,
+  now,
+  onRetry,
+}: {
+  message: string
+  now: number
+  onRetry: () => void
+}) {
   const t = useTranslations('weather')
   return (
     <>
-      <WeatherSky condition="unknown" place={null} />
+      <WeatherSky condition="unknown" place={null} now={now} />
       <div className="flex flex-col items-center gap-4 px-5 pt-4 pb-8 text-center">
         <WeatherDrawing condition="unknown" className="size-20" />
         <p className="text-label text-heading">{message}</p>
@@ -76,8 +86,9 @@ function Weather({ onClose }: { onClose: () => void }) {
     error,
     isError,
     errorUpdatedAt: failedAt,
-    dataUpdatedAt: now,
+    dataUpdatedAt: receivedAt,
   } = useQuery(query)
+  const now = Math.max(useNow({ updateInterval: clockMs }).getTime(), receivedAt)
 
   function retry() {
     setRetries(retries + 1)
@@ -99,15 +110,15 @@ function Weather({ onClose }: { onClose: () => void }) {
         <>
           <WeatherNow data={response.data} now={now} />
           <div className="@container mx-5 pt-3 pb-6 md:mx-6">
-            <WeatherNotes response={response} positionProblem={problem} now={now} />
+            <WeatherNotes response={response} positionProblem={problem} receivedAt={receivedAt} />
             <WeatherDays slots={response.data.weather} now={now} />
             <WeatherCredit meta={response.meta} />
           </div>
         </>
       ) : isError ? (
-        <WeatherFailure message={failed} onRetry={retry} />
+        <WeatherFailure message={failed} now={now} onRetry={retry} />
       ) : (
-        <WeatherLoading label={waiting} />
+        <WeatherLoading label={waiting} now={now} />
       )}
     </WeatherFrame>
   )

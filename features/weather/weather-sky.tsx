@@ -1,4 +1,3 @@
-import { useNow } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { WeatherCondition } from '@/lib/schemas/weather-condition'
@@ -28,18 +27,20 @@ interface WeatherSkyProps {
   condition: WeatherCondition
   /** Where, above the date. */
   place: ReactNode
+  /** Milliseconds since 1970. */
+  now: number
   children?: ReactNode
 }
 
 /** The upper part: place and today's date on the sky of a condition. High contrast takes the colours of the sky away. */
-export function WeatherSky({ condition, place, children }: WeatherSkyProps) {
+export function WeatherSky({ condition, place, now, children }: WeatherSkyProps) {
   const format = useFormatter()
   return (
     <div
       className={`relative bg-night px-5 pt-7 pb-12 text-white md:px-6 md:pt-15 [[data-contrast=high]_&]:bg-none ${skies[condition]}`}
     >
       {place && <div className="me-14 text-label font-medium md:me-0">{place}</div>}
-      <p className="me-14 text-small md:me-0">{format.dateTime(useNow(), { dateStyle: 'full' })}</p>
+      <p className="me-14 text-small md:me-0">{format.dateTime(now, { dateStyle: 'full' })}</p>
       {children}
       <svg
         aria-hidden="true"
