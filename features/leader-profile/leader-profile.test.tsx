@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { NextIntlClientProvider } from 'next-intl'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -7,6 +8,12 @@ import { messagesOf } from '@/messages'
 import { installDialog } from '@/tests/support/dialog'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { LeaderProfile } from './leader-profile'
+
+const inPage = (element: ReactElement) => (
+  <NextIntlClientProvider locale="id" messages={messagesOf('id')}>
+    {element}
+  </NextIntlClientProvider>
+)
 
 const profile = (
   <LeaderProfile
@@ -39,12 +46,32 @@ describe('LeaderProfile', () => {
   })
 
   it('is a disclosure with the facts in place without scripts', () => {
-    const html = renderToString(
-      <NextIntlClientProvider locale="id" messages={messagesOf('id')}>
-        {profile}
-      </NextIntlClientProvider>,
-    )
+    const html = renderToString(inPage(profile))
     expect(html).toMatch(/^<details[^>]*><summary[^>]*>Lihat profil<\/summary>/)
     expect(html).toContain('<h3>Riwayat</h3>')
+  })
+
+  /** The page as it comes from the server, and what makes it alive. */
+  function serve() {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(inPage(profile))
+    return () => render(inPage(profile), { container, hydrate: true })
+  }
+
+  it('leaves the focus with whoever has reached it before the page is alive', () => {
+    const hydrate = serve()
+    document.querySelector('summary')?.focus()
+    hydrate()
+    expect(screen.getByRole('button', { name: 'Lihat profil Nama' })).toHaveFocus()
+  })
+
+  it('stays unfolded where somebody has begun to read before the page is alive', () => {
+    const hydrate = serve()
+    const details = document.querySelector('details')
+    if (details) details.open = true
+    hydrate()
+    expect(details).toBeInTheDocument()
+    expect(details?.open).toBe(true)
+    expect(screen.getByRole('heading', { name: 'Riwayat' })).toBeVisible()
   })
 })

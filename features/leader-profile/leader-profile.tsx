@@ -1,6 +1,13 @@
 'use client'
 
-import { useState, type ComponentType, type ReactNode } from 'react'
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -17,9 +24,21 @@ interface LeaderProfileProps {
   children: ReactNode
 }
 
+/** Whoever stands on a control then stands on the one that takes its place. @returns the `ref` of both */
+function useKeptFocus() {
+  const hadFocus = useRef(false)
+  return useCallback((control: HTMLElement | null) => {
+    if (hadFocus.current) control?.focus()
+    hadFocus.current = false
+    return () => {
+      hadFocus.current = control === document.activeElement
+    }
+  }, [])
+}
+
 /**
  * Opens a leader's profile in a dialog whose code comes with the first press. Without scripts, and when the code does not arrive, the
- * profile unfolds in place. Print shows it in any case.
+ * profile unfolds in place; where somebody has unfolded it before the page was alive it stays so. Print shows it in any case.
  */
 export function LeaderProfile({
   label,
@@ -30,8 +49,14 @@ export function LeaderProfile({
   children,
 }: LeaderProfileProps) {
   const isHydrated = useHydrated()
-  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed')
+  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'inPlace'>('closed')
   const [Profile, setProfile] = useState<ComponentType<ProfileDialogProps> | null>(null)
+  const details = useRef<HTMLDetailsElement>(null)
+  const keepFocus = useKeptFocus()
+
+  useLayoutEffect(() => {
+    if (details.current?.open) setState('inPlace')
+  }, [])
 
   async function open() {
     setState('loading')
@@ -40,14 +65,19 @@ export function LeaderProfile({
       setProfile(() => ProfileDialog)
       setState('open')
     } catch {
-      setState('failed')
+      setState('inPlace')
     }
   }
 
-  if (!isHydrated || state === 'failed') {
+  if (!isHydrated || state === 'inPlace') {
     return (
-      <details open={state === 'failed'} className="group open:basis-full">
-        <summary aria-label={fullLabel} className={buttonClass('secondary')}>
+      <details
+        ref={details}
+        open={state === 'inPlace'}
+        suppressHydrationWarning
+        className="group open:basis-full"
+      >
+        <summary ref={keepFocus} aria-label={fullLabel} className={buttonClass('secondary')}>
           {label}
         </summary>
         <div className="mt-4">{children}</div>
@@ -57,6 +87,7 @@ export function LeaderProfile({
   return (
     <>
       <Button
+        ref={keepFocus}
         variant="secondary"
         aria-label={fullLabel}
         aria-haspopup="dialog"
