@@ -76,6 +76,21 @@ describe('feedback results', () => {
     expect(window.localStorage.getItem(submissionTimeKey)).toBeNull()
   })
 
+  it('thanks for answers that arrived although the response was lost, when they are sent again', async () => {
+    network.failures.push(
+      new ApiFailure({ status: 0, code: 'TIMEOUT' }),
+      new ApiFailure({ status: 429, code: 'RATE_LIMITED', isOwnLimit: true }),
+    )
+    open()
+    await fillAll()
+    await userEvent.click(submit())
+    const [error] = await screen.findAllByRole('button', { name: id.results.error.button })
+    if (error) await userEvent.click(error)
+    await userEvent.click(submit())
+    expect(await screen.findByRole('dialog', { name: id.results.success.title })).toBeVisible()
+    expect(window.localStorage.getItem(submissionTimeKey)).not.toBeNull()
+  })
+
   it.each(languages)(
     'never tells somebody who has sent nothing that they have, when others have used up the limit of the address (%s)',
     async (locale, messages) => {

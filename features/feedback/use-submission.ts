@@ -15,13 +15,24 @@ export type SubmissionOutcome =
   | { kind: 'failed'; failure: Failure }
 export type SubmissionStatus = { kind: 'idle' } | { kind: 'loading' } | SubmissionOutcome
 
-async function send(form: FeedbackForm): Promise<SubmissionOutcome> {
-  try {
-    await sendFeedback(payloadOf(form))
+/** @param earlier whether an earlier sending of the same form may have arrived, whose response was lost */
+async function send(
+  form: FeedbackForm,
+  earlier: { isUnanswered: boolean },
+): Promise<SubmissionOutcome> {
+  const success = (): SubmissionOutcome => {
     keepSubmissionTime(Date.now())
     return { kind: 'success' }
+  }
+  try {
+    await sendFeedback(payloadOf(form))
+    return success()
   } catch (error) {
-    if (error instanceof ApiFailure && error.isOwnLimit) return { kind: 'recent' }
+    const isOwnLimit = error instanceof ApiFailure && error.isOwnLimit
+    // This browser has sent nothing else in the last hour, so it is that one which counts.
+    if (isOwnLimit && earlier.isUnanswered) return success()
+    if (isOwnLimit) return { kind: 'recent' }
+    earlier.isUnanswered ||= error instanceof ApiFailure && error.isUnanswered
     console.warn('Feedback not sent', error instanceof ApiFailure ? error.code : error)
     return { kind: 'failed', failure: readFailure(error, navigator.onLine) }
   }
@@ -31,6 +42,7 @@ async function send(form: FeedbackForm): Promise<SubmissionOutcome> {
 export function useSubmission() {
   const [status, setStatus] = useState<SubmissionStatus>({ kind: 'idle' })
   const isBusy = useRef(false)
+  const earlier = useRef({ isUnanswered: false })
 
   /** Sends a complete form; a second call while the first is on its way does nothing. */
   const submit = async (form: FeedbackForm) => {
@@ -41,7 +53,7 @@ export function useSubmission() {
     }
     isBusy.current = true
     setStatus({ kind: 'loading' })
-    setStatus(await send(form))
+    setStatus(await send(form, earlier.current))
     isBusy.current = false
   }
 
