@@ -41,6 +41,15 @@ describe('lockScroll', () => {
     expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 640, behavior: 'instant' })
   })
 
+  it('leaves another page that has come meanwhile where it is', () => {
+    const scrollY = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640)
+    const unlock = lockScroll()
+    window.history.pushState(null, '', '/berita')
+    scrollY.mockReturnValue(0)
+    unlock()
+    expect(window.scrollTo).not.toHaveBeenCalled()
+  })
+
   it('keeps the room of the scrollbar only where there is one', () => {
     vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth)
     const unlockPhone = lockScroll()
