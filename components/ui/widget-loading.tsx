@@ -2,7 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from './button'
+import { focusAfterRemoval } from './focus-after-removal'
 import { useConnection } from '@/lib/connection/use-connection'
+
+/** Before a press takes the message with its buttons away: the focus then goes to the menu of the widgets. */
+const leaving = (act: () => void) => () => {
+  focusAfterRemoval(() => document.getElementById('fitur-bantuan'))
+  act()
+}
 
 /**
  * A message that something is loading, or that it failed with a button to retry. It uses messages of every page, because its own may be
@@ -31,10 +38,10 @@ export function WidgetLoading({
         {hasFailed ? t(isOffline ? 'offline' : 'failed') : t('busy')}
         {hasFailed && (
           <>
-            <Button variant="secondary" onClick={onRetry}>
+            <Button variant="secondary" onClick={leaving(onRetry)}>
               {t('retry')}
             </Button>
-            <Button variant="text" onClick={onClose}>
+            <Button variant="text" onClick={leaving(onClose)}>
               {t('close')}
             </Button>
           </>

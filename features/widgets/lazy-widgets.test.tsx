@@ -63,6 +63,24 @@ describe('LazyWidgets', () => {
     expect(await screen.findByRole('button', { name: new RegExp(loading) })).toBeVisible()
   })
 
+  it('gives the focus back to the menu of the widgets when its message goes', async () => {
+    const menu = document.body.appendChild(document.createElement('aside'))
+    Object.assign(menu, { id: 'fitur-bantuan', tabIndex: -1 })
+    renderWith(
+      vi
+        .fn(async () => WeatherButton)
+        .mockRejectedValueOnce(new Error('chunk'))
+        .mockRejectedValueOnce(new Error('chunk')),
+    )
+    open('WEATHER')
+    await userEvent.click(await screen.findByRole('button', { name: messages.retry }))
+    expect(menu).toHaveFocus()
+    await userEvent.click(await screen.findByRole('button', { name: messages.close }))
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(menu).toHaveFocus()
+    menu.remove()
+  })
+
   it('forgets the failure of one widget when another opens', async () => {
     renderWith(async () => WeatherButton)
     open('WEATHER')
