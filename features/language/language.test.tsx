@@ -56,6 +56,15 @@ describe('LanguageMenu', () => {
     expect(link).toHaveAttribute('href', '/en/berita?kategori=ekonomi#main')
   })
 
+  it('takes them along to a tab of its own', async () => {
+    renderIn('id', <LanguageMenu />)
+    await openList()
+    window.history.replaceState(null, '', '/pencarian?q=ktp')
+    const link = screen.getByRole('link', { name: 'English' })
+    await userEvent.pointer({ keys: '[MouseMiddle]', target: link })
+    expect(link).toHaveAttribute('href', '/en/berita?q=ktp')
+  })
+
   it('closes with Escape, which gives the focus back', async () => {
     renderIn('id', <LanguageMenu />)
     await openList()
