@@ -72,13 +72,24 @@ describe('EmbedWidget', () => {
     expect(screen.queryByText(messages.failed.empty.title)).toBeNull()
   })
 
+  const violate = () =>
+    act(() => {
+      const violation = new Event('securitypolicyviolation')
+      document.dispatchEvent(Object.assign(violation, { effectiveDirective: 'frame-src' }))
+    })
+
+  it('takes no frame for its own that is refused before it has one', async () => {
+    renderIn('id', widget)
+    violate()
+    expect(screen.queryByText(messages.failed.refused.title)).toBeNull()
+    await comeNear()
+    expect(frame()).not.toBeNull()
+  })
+
   it('says at once that it failed where the policy of the document forbids it', async () => {
     renderIn('id', widget)
     await comeNear()
-    const violation = Object.assign(new Event('securitypolicyviolation'), {
-      effectiveDirective: 'frame-src',
-    })
-    act(() => void document.dispatchEvent(violation))
+    violate()
     expect(screen.getByText(messages.failed.refused.title)).toBeInTheDocument()
     expect(frame()).toBeNull()
   })

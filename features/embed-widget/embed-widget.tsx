@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { LiveRegion } from '@/components/ui/live-region'
@@ -39,6 +39,7 @@ export function EmbedWidget({ src, messages }: EmbedWidgetProps) {
   const [shown, setShown] = useState(0)
   const [state, setState] = useState<'LOADING' | 'LOADED' | EmbedFailure>('LOADING')
   const failed = state === 'LOADING' || state === 'LOADED' ? null : messages.failed[state]
+  const isFramed = attempt > 0 && shown === attempt && !failed
 
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -75,7 +76,9 @@ export function EmbedWidget({ src, messages }: EmbedWidgetProps) {
     }
   }, [attempt])
 
-  useEffect(() => {
+  // With the frame itself: what is refused before belongs to somebody else, such as an extension of the browser.
+  useLayoutEffect(() => {
+    if (!isFramed) return undefined
     // The policy of a document stays while people move within the portal; one that came for another page does not know the widget's site.
     const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective !== 'frame-src') return
@@ -84,7 +87,7 @@ export function EmbedWidget({ src, messages }: EmbedWidgetProps) {
     }
     document.addEventListener('securitypolicyviolation', onViolation)
     return () => document.removeEventListener('securitypolicyviolation', onViolation)
-  }, [])
+  }, [isFramed])
 
   const reload = () => {
     if (isForbidden.current) {
@@ -105,7 +108,7 @@ export function EmbedWidget({ src, messages }: EmbedWidgetProps) {
           <Skeleton className="h-12 w-2/3 rounded-md" />
         </SkeletonArea>
       )}
-      {attempt > 0 && shown === attempt && !failed && (
+      {isFramed && (
         <iframe
           key={attempt}
           src={src}
