@@ -59,7 +59,8 @@ export function SaveButton({ title, kind, isRail = false }: SaveButtonProps) {
   }, [])
 
   async function toggle(): Promise<Said> {
-    if (!('caches' in window)) return 'unsupported'
+    // Without a worker, as inside other apps on iPhones, a copy could be kept and never be opened without network.
+    if (!('caches' in window && 'serviceWorker' in navigator)) return 'unsupported'
     const page = pageHere()
     try {
       const [{ savePage }, { removeSaved }] = await Promise.all([

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import id from '@/messages/id/saved.json'
 import { FakeCaches } from '@/tests/support/fake-caches'
 import { axeViolations, renderIn } from '@/tests/support/render'
@@ -14,7 +14,12 @@ beforeEach(() => {
   vi.stubGlobal('caches', new FakeCaches())
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(html))
   window.history.replaceState(null, '', '/berita/kabar')
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { register: async () => undefined, ready: new Promise(() => undefined) },
+  })
 })
+afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
 
 const keep = (name: string, savedAt = new Date('2026-11-21T01:00:00Z')) =>
   keepCopy(
@@ -94,6 +99,14 @@ describe('SaveButton', () => {
     await userEvent.click(button)
     expect(await screen.findByText(id.said.removeFailed)).toBeVisible()
     expect(button).toHaveAccessibleName(id.remove)
+  })
+
+  it('promises nothing where no worker could open the copy', async () => {
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+    renderIn('id', <SaveButton title="Kabar" kind="article" />)
+    await userEvent.click(screen.getByRole('button', { name: id.saveLong }))
+    expect(await screen.findByText(id.said.unsupported)).toBeVisible()
+    expect((await listSaved()).pages).toEqual([])
   })
 
   it('ends with words where the network never answers', async () => {
