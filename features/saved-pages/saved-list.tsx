@@ -60,7 +60,17 @@ export function SavedList() {
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
-    void readAll().then(setSaved)
+    const read = () => void readAll().then(setSaved)
+    read()
+    // Whoever comes back, from a page or from another tab, may have let something go there.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && read()
+    const onReturn = () => !document.hidden && read()
+    window.addEventListener('pageshow', onShow)
+    document.addEventListener('visibilitychange', onReturn)
+    return () => {
+      window.removeEventListener('pageshow', onShow)
+      document.removeEventListener('visibilitychange', onReturn)
+    }
   }, [])
 
   async function after(change: Promise<void>, at: number, message: string) {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import id from '@/messages/id/saved.json'
@@ -6,7 +6,7 @@ import { FakeCaches } from '@/tests/support/fake-caches'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { SaveButton } from './save-button'
 import { SavedList } from './saved-list'
-import { keepCopy, listSaved } from './saved-store'
+import { keepCopy, listSaved, removeSaved } from './saved-store'
 
 const html = '<!DOCTYPE html><html lang="id"><body><main>Isi</main></body></html>'
 
@@ -178,6 +178,23 @@ describe('SavedList', () => {
       screen.getByText('1 halaman · 2,5 MB dari 20 MB terpakai di perangkat ini'),
     ).toBeVisible()
     expect(await axeViolations(container)).toEqual([])
+  })
+
+  it.each([
+    [
+      'from a page',
+      () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    ],
+    ['from another tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('shows what is kept to whoever comes back %s', async (_, comeBack) => {
+    await keep('satu')
+    await keep('dua')
+    renderIn('id', <SavedList />)
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2)
+    await removeSaved('/berita/satu')
+    act(() => void comeBack())
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+    expect(screen.getByRole('link', { name: 'Kabar dua' })).toBeVisible()
   })
 
   it('does not say of a page that stays that it was removed', async () => {
