@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ConfirmButton } from '@/components/ui/confirm-button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
+import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { limits, megabyte } from './limits'
@@ -57,6 +58,7 @@ export function SavedList() {
   const [t, format] = [useTranslations('saved'), useFormatter()]
   const [saved, setSaved] = useState<SavedPages | null>(null)
   const [said, setSaid] = useState('')
+  const [hasFailed, setHasFailed] = useState(false)
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
@@ -75,11 +77,15 @@ export function SavedList() {
 
   async function after(change: Promise<void>, at: number, message: string) {
     focusAfterRemoval(() => list.current?.children[at] ?? list.current?.lastElementChild)
+    // The same words once more would be no change of the page, and not be heard.
+    setSaid('')
+    setHasFailed(false)
     const isDone = await change.then(
       () => true,
       () => false,
     )
     setSaved(await readAll())
+    setHasFailed(!isDone)
     setSaid(isDone ? message : t('said.removeFailed'))
   }
   const removeOne = ({ path, title }: SavedPage, at: number) =>
@@ -90,6 +96,7 @@ export function SavedList() {
   return (
     <div className="mt-4 noscript:hidden">
       <LiveRegion message={said} />
+      {hasFailed && <InlineMessage tone="error">{t('said.removeFailed')}</InlineMessage>}
       {saved === null && (
         // As high as the state without any, so that the page keeps its place.
         <p
