@@ -21,7 +21,7 @@ it.each([
   const { title, body, tag, lang } = news
   expect(shown).toHaveBeenLastCalledWith(
     title,
-    expect.objectContaining({ body, tag, lang, data: news.path }),
+    expect.objectContaining({ body, tag, lang, renotify: true, data: news.path }),
   )
   await press(shown.mock.lastCall?.[1].data)
   expect(opened).toHaveBeenLastCalledWith(page)

@@ -23,7 +23,7 @@ function newsOf(data: PushedData | null): ShownNews | null {
   }
 }
 
-/** Shows a message about a complaint; a later one about the same takes its place. */
+/** Shows a message about a complaint; a later one about the same takes its place, and is told anew. */
 export async function showNews(
   { registration }: Pick<WorkerScope, 'registration'>,
   data: PushedData | null,
@@ -34,6 +34,7 @@ export async function showNews(
   await registration.showNotification(title, {
     body,
     tag,
+    renotify: true,
     lang,
     icon: '/img/app-192.png',
     data: path,

@@ -21,7 +21,15 @@ export interface WorkerScope {
     navigationPreload?: { enable: () => Promise<void> }
     showNotification: (
       title: string,
-      options: { body: string; tag: string; lang: string; icon: string; data: string },
+      options: {
+        body: string
+        tag: string
+        /** Browsers replace a message in silence otherwise. */
+        renotify: true
+        lang: string
+        icon: string
+        data: string
+      },
     ) => Promise<void>
   }
   clients: { claim: () => Promise<void>; openWindow: (address: string) => Promise<unknown> }
