@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { ConfirmButton } from '@/components/ui/confirm-button'
 import { Button } from '@/components/ui/button'
 import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
+import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { useDays } from '../use-days'
 import type { RememberedComplaint } from './remembered-store'
@@ -20,11 +21,17 @@ export function RememberedList({ entries, forget, onOpen }: RememberedListProps)
   const days = useDays()
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
+  const [hasFailed, setHasFailed] = useState(false)
 
   const drop = async (number: string | null, at: number, message: string) => {
     // The button goes with its row: the next one has the focus then, or the heading of the page.
     focusAfterRemoval(() => list.current?.children[at] ?? list.current?.lastElementChild)
-    setSaid((await forget(number)) ? message : t('forgetFailed'))
+    // The same words once more would be no change of the page, and not be heard.
+    setSaid('')
+    setHasFailed(false)
+    const isForgotten = await forget(number)
+    setHasFailed(!isForgotten)
+    setSaid(isForgotten ? message : t('forgetFailed'))
   }
 
   return (
@@ -48,6 +55,11 @@ export function RememberedList({ entries, forget, onOpen }: RememberedListProps)
             />
           </div>
           <p className="mt-1 text-small text-text-2">{t('text')}</p>
+          {hasFailed && (
+            <div className="mt-3">
+              <InlineMessage tone="error">{t('forgetFailed')}</InlineMessage>
+            </div>
+          )}
           <ul ref={list} className="mt-4 space-y-3">
             {entries.map((complaint, at) => {
               const { number, title, usedAt } = complaint
