@@ -21,9 +21,21 @@ export function useRemembered(): Remembered {
   const [entries, setEntries] = useState<readonly RememberedComplaint[]>([])
 
   useEffect(() => {
-    loadStore()
-      .then(({ listRemembered }) => listRemembered())
-      .then(setEntries, warn)
+    const read = () => {
+      loadStore()
+        .then(({ listRemembered }) => listRemembered())
+        .then(setEntries, warn)
+    }
+    read()
+    // What was forgotten in another tab must not stay on the screen of a device that others use, nor come back with the page.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && read()
+    const onReturn = () => !document.hidden && read()
+    window.addEventListener('pageshow', onShow)
+    document.addEventListener('visibilitychange', onReturn)
+    return () => {
+      window.removeEventListener('pageshow', onShow)
+      document.removeEventListener('visibilitychange', onReturn)
+    }
   }, [])
 
   const change = async (
