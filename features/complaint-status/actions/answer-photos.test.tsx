@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
 import { messagesOf } from '@/messages'
@@ -45,4 +46,17 @@ it('says of a photo once that it is there, not again when the form opens again',
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   change([photo('a.jpg', 'SUCCESS'), photo('b.jpg', 'SUCCESS')])
   expect(screen.getByRole('status')).toHaveTextContent(added.replace('{name}', 'b.jpg'))
+})
+
+it('shows and says that a photo cannot be made smaller', async () => {
+  const { shrink, shrinkFailed } = messagesOf('id')['complaint-following'].photo
+  const large: AnswerPhoto = { ...photo('a.jpg', 'ERROR'), problem: 'photoSize' }
+  renderIn(
+    'id',
+    <AnswerPhotos photos={{ ...photosOf([large]), shrink: async () => false }} error="" />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: `${shrink}: a.jpg` }))
+  const words = shrinkFailed.replace('{name}', 'a.jpg')
+  expect(await screen.findByText(words, { ignore: '.sr-only' })).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent(words)
 })

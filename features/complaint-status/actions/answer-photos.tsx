@@ -89,8 +89,13 @@ function Item({
     if (error) say(`${name}: ${error}`)
   }, [photo.state, error, name, say, t])
 
+  const [hasShrinkFailed, setHasShrinkFailed] = useState(false)
   const shrink = async () => {
-    if (!(await photos.shrink(photo))) say(t('shrinkFailed', { name }))
+    say('')
+    setHasShrinkFailed(false)
+    if (await photos.shrink(photo)) return
+    setHasShrinkFailed(true)
+    say(t('shrinkFailed', { name }))
   }
 
   return (
@@ -110,7 +115,7 @@ function Item({
           remove: t('remove', { name }),
           shrink: t('shrink'),
         }}
-        error={error}
+        error={hasShrinkFailed ? t('shrinkFailed', { name }) : error}
         onRetry={() => photos.retry(photo)}
         onRemove={() => {
           focusAfterRemoval(() => document.getElementById(addId))

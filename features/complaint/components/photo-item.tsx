@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PhotoTile } from '@/components/ui/photo-tile'
 import type { RawImage } from '../model/photos'
 import { useWizardContext } from '../wizard-context'
@@ -24,9 +24,13 @@ export function PhotoItem({ photo, onRemove }: { photo: RawImage; onRemove: () =
     if (photo.image_upload_status === 'ERROR' && error) announce(t('errorFor', { name, error }))
   }, [photo.image_upload_status, announce, error, name, t])
 
+  const [hasShrinkFailed, setHasShrinkFailed] = useState(false)
   const shrink = async () => {
     announce(t('shrinking', { name }))
-    if (!(await photos.shrink(photo.id))) announce(t('shrinkFailed', { name }))
+    setHasShrinkFailed(false)
+    if (await photos.shrink(photo.id)) return
+    setHasShrinkFailed(true)
+    announce(t('shrinkFailed', { name }))
   }
 
   return (
@@ -45,7 +49,7 @@ export function PhotoItem({ photo, onRemove }: { photo: RawImage; onRemove: () =
           remove: t('remove', { name }),
           shrink: t('shrink'),
         }}
-        error={error}
+        error={hasShrinkFailed ? t('shrinkFailed', { name }) : error}
         onRetry={() => photos.retry(photo.id)}
         onRemove={() => {
           onRemove()

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { photoMaxBytes } from '@/lib/schemas/complaints'
 import { messagesOf } from '@/messages'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { emptyForm } from '../model/form'
@@ -120,4 +121,20 @@ it('leaves it to the step to say that a photo is missing when none can be accept
   await choose([new File(['kata'], 'catatan.txt', { type: 'image/png' })])
   await screen.findByText('catatan.txt')
   expect(screen.queryByText(/tidak ikut terkirim/)).not.toBeInTheDocument()
+})
+
+it('shows and says that a photo cannot be made smaller on this device', async () => {
+  const { shrink, shrinkFailed } = messagesOf('id').complaint.photos
+  vi.stubGlobal('createImageBitmap', async () => {
+    throw new DOMException('broken', 'InvalidStateError')
+  })
+  const bytes = new Uint8Array(photoMaxBytes + 1)
+  bytes.set([0xff, 0xd8, 0xff, 0xe0])
+  renderIn('id', <Harness />)
+  await choose([new File([bytes], 'besar.jpg', { type: 'image/jpeg' })])
+  await userEvent.click(await screen.findByRole('button', { name: `${shrink}: besar.jpg` }))
+  const words = shrinkFailed.replace('{name}', 'besar.jpg')
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(announce).toHaveBeenLastCalledWith(words)
+  vi.unstubAllGlobals()
 })
