@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { alertSignature } from '@/lib/alerts'
 import { validAlerts } from './queries'
 
 afterEach(() => {
@@ -12,4 +13,14 @@ it('asks in the language of the page', async () => {
   vi.stubGlobal('fetch', ask)
   await validAlerts()
   expect(new Headers(ask.mock.calls[0]?.[1]?.headers).get('Content-Language')).toBe('en')
+})
+
+it('knows a warning whose words have changed under its number', async () => {
+  const signatureOf = async (updated_at: string) => {
+    vi.stubGlobal('fetch', async () => Response.json({ data: [{ id: 3, updated_at }] }))
+    return validAlerts()
+  }
+  const before = await signatureOf('2026-11-22T10:00:00+07:00')
+  expect(before).toBe(alertSignature([{ id: 3, updated_at: '2026-11-22T10:00:00+07:00' }]))
+  expect(await signatureOf('2026-11-22T11:00:00+07:00')).not.toBe(before)
 })

@@ -3,8 +3,13 @@ import { pageLocale } from '@/lib/i18n/page-locale'
 
 const timeoutMs = 10_000
 
-const isNumbered = (value: unknown): value is { id: number } =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number'
+const isAlert = (value: unknown): value is { id: number; updated_at: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'number' &&
+  'updated_at' in value &&
+  typeof value.updated_at === 'string'
 
 /** What is valid now, as `alertSignature` writes it. @throws when the portal does not answer as it should */
 export async function validAlerts(): Promise<string> {
@@ -22,5 +27,5 @@ export async function validAlerts(): Promise<string> {
     !Array.isArray(body.data)
   )
     throw new Error('no alerts in the answer')
-  return alertSignature(body.data.filter(isNumbered))
+  return alertSignature(body.data.filter(isAlert))
 }

@@ -1,3 +1,4 @@
+import { alertSignature } from '@/lib/alerts'
 import type { AlertsPort } from './port'
 import { invalidateLocally } from '@/lib/server/purge'
 
@@ -12,9 +13,7 @@ export function alertWatch(
 ): () => Promise<void> {
   let seen: string | undefined
   return async () => {
-    const valid = (await alerts.current('id'))
-      .map(({ id, updated_at: updated }) => `${id} ${updated}`)
-      .join(',')
+    const valid = alertSignature(await alerts.current('id'))
     if (seen !== undefined && seen !== valid) invalidate(['alerts'])
     seen = valid
   }
