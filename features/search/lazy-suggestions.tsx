@@ -15,13 +15,16 @@ export function LazySuggestions({ labels: { list, ready } }: { labels: Suggestio
     let isGone = false
     let detach: (() => void) | undefined
     async function attach(to: HTMLInputElement) {
-      // Without suggestions the search works as before.
+      // Without suggestions the search works as before; the next focus asks again.
       const loaded = await import('./attach-suggestions').catch(() => null)
-      if (loaded && !isGone) detach = loaded.attachSuggestions(to, { list, ready })
+      if (isGone) return
+      if (loaded) detach = loaded.attachSuggestions(to, { list, ready })
+      else listen()
     }
     const onFocus = () => void attach(field)
+    const listen = () => field.addEventListener('focus', onFocus, { once: true })
     if (document.activeElement === field) onFocus()
-    else field.addEventListener('focus', onFocus, { once: true })
+    else listen()
     return () => {
       isGone = true
       field.removeEventListener('focus', onFocus)
