@@ -3,6 +3,7 @@
 import { useLayoutEffect } from 'react'
 import { useSettingsStore } from '@/lib/accessibility/settings-store'
 import { useEffectModule } from '@/lib/accessibility/use-effect-module'
+import { followReturn } from '@/lib/device/follow-return'
 
 const loadPictureTexts = async () => (await import('./picture-texts')).showPictureTexts
 const loadStillMedia = async () => (await import('./still-media')).holdMediaStill
@@ -20,18 +21,7 @@ export function SavedSettings() {
 
   useLayoutEffect(() => {
     restore()
-    const restoreOld = (event: PageTransitionEvent) => {
-      if (event.persisted) restore()
-    }
-    const onReturn = () => {
-      if (!document.hidden) follow()
-    }
-    window.addEventListener('pageshow', restoreOld)
-    document.addEventListener('visibilitychange', onReturn)
-    return () => {
-      window.removeEventListener('pageshow', restoreOld)
-      document.removeEventListener('visibilitychange', onReturn)
-    }
+    return followReturn(follow)
   }, [restore, follow])
 
   return null

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
+import { followReturn } from '@/lib/device/follow-return'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { limits, megabyte } from './limits'
 import {
@@ -65,14 +66,7 @@ export function SavedList() {
     const read = () => void readAll().then(setSaved)
     read()
     // Whoever comes back, from a page or from another tab, may have let something go there.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && read()
-    const onReturn = () => !document.hidden && read()
-    window.addEventListener('pageshow', onShow)
-    document.addEventListener('visibilitychange', onReturn)
-    return () => {
-      window.removeEventListener('pageshow', onShow)
-      document.removeEventListener('visibilitychange', onReturn)
-    }
+    return followReturn(read)
   }, [])
 
   async function after(change: Promise<void>, at: number, message: string) {

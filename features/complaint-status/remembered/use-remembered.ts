@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { followReturn } from '@/lib/device/follow-return'
 import type { Rememberable, RememberedComplaint } from './remembered-store'
 
 const loadStore = () => import('./remembered-store')
@@ -28,14 +29,7 @@ export function useRemembered(): Remembered {
     }
     read()
     // What was forgotten in another tab must not stay on the screen of a device that others use, nor come back with the page.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && read()
-    const onReturn = () => !document.hidden && read()
-    window.addEventListener('pageshow', onShow)
-    document.addEventListener('visibilitychange', onReturn)
-    return () => {
-      window.removeEventListener('pageshow', onShow)
-      document.removeEventListener('visibilitychange', onReturn)
-    }
+    return followReturn(read)
   }, [])
 
   const change = async (
