@@ -7,7 +7,7 @@ export interface AccordionItem {
 }
 
 const box =
-  'group rounded-lg bg-surface shadow-0 transition-shadow duration-fast hover:shadow-2 forced-colors:border'
+  'printed-whole group rounded-lg bg-surface shadow-0 transition-shadow duration-fast hover:shadow-2 forced-colors:border'
 
 /**
  * Questions that open one by one; the browser's own disclosure, so it works without scripts and is found by the page search.

@@ -75,7 +75,7 @@ export function LeaderProfile({
         ref={details}
         open={state === 'inPlace'}
         suppressHydrationWarning
-        className="group open:basis-full"
+        className="printed-whole group open:basis-full"
       >
         <summary ref={keepFocus} aria-label={fullLabel} className={buttonClass('secondary')}>
           {label}

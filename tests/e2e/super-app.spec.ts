@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
-import { en } from './support/messages'
+import { en, indonesian } from './support/messages'
 
 const ticket = {
   id: { question: 'Berapa harga tiket Tahura di Sapawarga?', price: 'Rp17.000' },
@@ -30,6 +30,19 @@ test('the page of the app has sixteen services, which lead to their pages, quest
     .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
   expect(addresses.length).toBeGreaterThan(10)
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
+})
+
+test('on paper all answers are read, and addresses stand beside their drawings', async ({
+  page,
+}) => {
+  await page.goto('/sapawarga')
+  await page.emulateMedia({ media: 'print' })
+  const answer = page.getByText(ticket.id.price)
+  expect(await answer.evaluate((element) => element.checkVisibility())).toBe(true)
+  const socials = page.getByRole('region', { name: indonesian.t['super-app'].social })
+  const overflows = (all: Element[]) =>
+    all.map(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+  expect(await socials.getByRole('link').evaluateAll(overflows)).toEqual([false, false, false])
 })
 
 test.describe('without JavaScript', () => {
