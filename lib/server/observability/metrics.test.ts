@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { api } from '@/lib/server/api/app'
 import { serverLog } from '@/lib/server/http/access-log'
+import { routeMatcher, routePattern } from '@/lib/server/http/routes'
 import { provideGauge, watchCircuit } from './gauges'
 import { createMetrics } from './metrics'
 import { serveMetrics } from './metrics-server'
@@ -67,6 +69,19 @@ describe('measurements', () => {
     ])
       expect(text).toContain(name)
     expect(text).not.toContain('203.0.113.7')
+  })
+
+  it('count complaints of programs beside those of the form', async () => {
+    const metrics = createMetrics()
+    const observed = observedLog(
+      serverLog(() => undefined),
+      [metrics.observe],
+    )
+    const route = routePattern(routeMatcher(api.routes)('/open311/v2/requests.xml'))
+    observed.access(line({ route, method: 'POST', status: 503 }))
+    observed.access(line({ route }))
+    const { text } = await scrape(metrics)
+    expect(text).toContain('portal_complaints_total{result="failed"} 1')
   })
 
   it('ask others for their numbers when they are read; one that fails or hangs leaves a gap and keeps nothing else', async () => {

@@ -13,7 +13,8 @@ export interface Metrics {
 /** Time-out of one gauge, milliseconds; a database that is down must not block the others. */
 const gaugeMs = 2_000
 
-const complaintRoute = '/v1/public/complaints'
+// Programs send theirs by Open311 (`requests.json`, `requests.xml`).
+const complaintRoutes = new Set(['/v1/public/complaints', '/open311/v2/[resource]'])
 const known = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'OPTIONS'])
 
 const statusClasses = ['other', '1xx', '2xx', '3xx', '4xx', '5xx']
@@ -95,7 +96,7 @@ export function createMetrics(): Metrics {
         durationMs / 1_000,
       )
       if (cache !== undefined) cacheStates.set(cache, (cacheStates.get(cache) ?? 0) + 1)
-      if (pattern === complaintRoute && method === 'POST')
+      if (complaintRoutes.has(pattern) && method === 'POST')
         complaints.inc({ result: complaintResult(status) })
     },
     async text() {
