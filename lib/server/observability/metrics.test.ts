@@ -71,6 +71,12 @@ describe('measurements', () => {
     expect(text).not.toContain('203.0.113.7')
   })
 
+  it('count complaints from nothing on, or an alarm by their increase would miss the first that fails', async () => {
+    const { text } = await scrape(createMetrics())
+    for (const result of ['accepted', 'refused', 'limited', 'failed'])
+      expect(text).toContain(`portal_complaints_total{result="${result}"} 0`)
+  })
+
   it('count complaints of programs beside those of the form', async () => {
     const metrics = createMetrics()
     const observed = observedLog(

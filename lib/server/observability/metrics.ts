@@ -21,7 +21,8 @@ const statusClasses = ['other', '1xx', '2xx', '3xx', '4xx', '5xx']
 
 const withoutLanguage = (route: string) =>
   route === '/en' ? '/' : route.startsWith('/en/') ? route.slice(3) : route
-const complaintResult = (status: number) =>
+const complaintResults = ['accepted', 'limited', 'refused', 'failed'] as const
+const complaintResult = (status: number): (typeof complaintResults)[number] =>
   status < 400 ? 'accepted' : status === 429 ? 'limited' : status < 500 ? 'refused' : 'failed'
 
 /** @returns NaN for what could not be read in time, which Prometheus shows as a gap */
@@ -64,6 +65,8 @@ export function createMetrics(): Metrics {
     labelNames: ['result'],
     registers,
   })
+  // increase() sees nothing of what a series begins with, so the first failure must not begin it.
+  for (const result of complaintResults) complaints.inc({ result }, 0)
   const measures = new Map<string, Measure>()
 
   function measureOf({ name, help, label }: Gauge): Measure {
