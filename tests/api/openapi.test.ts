@@ -206,6 +206,36 @@ describe('live answers', () => {
     expect(called).toEqual(expect.arrayContaining(expected))
   })
 
+  /** A path with a value that breaks rules in place of each parameter. */
+  const broken = (path: string) => path.replaceAll(/\{\w+\}/g, '%20')
+
+  test('to what breaks rules are named in the description', async () => {
+    const key = { 'api-key': apiKey }
+    const json = { ...key, 'content-type': 'application/json' }
+    const post = (path: string, headers: Record<string, string>, body: string) =>
+      new Request(`${origin}${broken(path)}`, { method: 'POST', headers, body })
+    const unnamed: string[] = []
+    let bodies = 0
+    for (const { path, method, each } of operations) {
+      if (path.startsWith('/v1/operator/') || [healthPath, readyPath].includes(path)) continue
+      const calls = method === 'get' ? [ask(broken(path), key)] : []
+      if (method === 'post' && JSON.stringify(each.requestBody)?.includes('application/json'))
+        calls.push(
+          post(path, json, '{}'),
+          post(path, json, '{'),
+          post(path, json, JSON.stringify('a'.repeat(1_200_000))),
+          post(path, { ...key, 'content-type': 'text/plain' }, '{}'),
+        )
+      bodies += calls.length
+      for (const call of calls) {
+        const { status } = await routes.call(call)
+        if (!(status in each.responses)) unnamed.push(`${method} ${path} ${status}`)
+      }
+    }
+    expect(bodies).toBeGreaterThan(100)
+    expect([...new Set(unnamed)]).toEqual([])
+  })
+
   test('of complaints are what the description says', async () => {
     const { number } = await sent('public')
     const key = { 'api-key': apiKey }

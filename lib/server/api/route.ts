@@ -101,7 +101,10 @@ export interface EndpointFacts<
   fields?: Record<string, Described>
   /** Request headers besides those of every call. */
   headers?: Record<string, Described>
-  /** Documented failures, when they differ from those implied by guard, path and body; 429, 503 and 400 of a query are always added. */
+  /**
+   * Documented failures, when they differ from those implied by guard, path and body; 429, 503 and those of what is sent (400 of parameters
+   * and bodies, 413 and 415 of a JSON body) are always added.
+   */
   failures?: readonly (400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422)[]
 }
 

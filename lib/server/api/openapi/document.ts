@@ -85,8 +85,16 @@ function likelyFailures({ guard, body, path }: DocumentedEndpoint) {
   ]
 }
 
+/** The failures of what is sent, whatever the endpoint names besides. */
+const inputFailures = ({ params, query, body, form }: DocumentedEndpoint) => [
+  ...((params ?? query ?? body ?? form) ? ([400] as const) : []),
+  ...(body ? ([413, 415] as const) : []),
+]
+
+const usualFailures = [429, 503] as const
+
 function responsesOf(endpoint: DocumentedEndpoint): RouteConfig['responses'] {
-  const { response, status = 200, emptyResponse, query } = endpoint
+  const { response, status = 200, emptyResponse } = endpoint
   const { failures = likelyFailures(endpoint) } = endpoint
   const success: ResponseConfig =
     response === null
@@ -100,8 +108,7 @@ function responsesOf(endpoint: DocumentedEndpoint): RouteConfig['responses'] {
             description: 'The answer',
             content: { 'application/json': { schema: asType(response) } },
           }
-  const usual = query ? ([400, 429, 503] as const) : ([429, 503] as const)
-  const failed = [...new Set([...usual, ...failures])].map(
+  const failed = [...new Set([...inputFailures(endpoint), ...failures, ...usualFailures])].map(
     (code) =>
       [
         code,

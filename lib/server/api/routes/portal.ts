@@ -20,6 +20,7 @@ export const portalRoutes = [
       summary:
         'Whether the page of another site that the home page shows answers and lets itself be shown',
       response: embedWidgetResponse,
+      failures: [404],
       cache: never,
     },
     async (c) => {
