@@ -205,7 +205,7 @@ describe.each(backends)('the folder of editors on $name', ({ open }) => {
     expect(await publishItem(db, item)).toBe('restored')
   })
 
-  it('refuses one item in two files, links, and a folder without content', async () => {
+  it('refuses one item in two files, links, what it cannot read, and a folder without content', async () => {
     cpSync(join(editors, article), join(editors, 'news', 'salinan'), { recursive: true })
     publish('Salinan')
     await expect(sync()).rejects.toThrow(/^news\/(?:salinan|siaga-.*): id \d+ is used twice/)
@@ -213,6 +213,12 @@ describe.each(backends)('the folder of editors on $name', ({ open }) => {
     execFileSync('ln', ['-s', '/etc/hostname', join(editors, 'services', 'x.json')])
     publish('Tautan')
     await expect(sync()).rejects.toThrow('services/x.json: is a link')
+    rmSync(join(clone, 'services', 'x.json'))
+    mkdirSync(join(clone, 'services', 'y.json'))
+    // Without the pull, which wants its clone as it was.
+    await expect(sync({ isDryRun: true })).rejects.toThrow('services/y.json: is a folder')
+    rmSync(join(clone, 'services', 'y.json'), { recursive: true })
+    git(clone, 'checkout', '--quiet', '.')
     await expect(sync({ folder: join(root, 'nowhere') })).rejects.toThrow('tags.json: is missing')
   })
 

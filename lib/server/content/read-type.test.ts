@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readContent } from './read-content'
 import { readJson } from './read-type'
 
 let folder: string
@@ -20,4 +21,54 @@ it('names a file that is not JSON', () => {
   const file = join(folder, 'kartu-keluarga.json')
   writeFileSync(file, '\uFEFF\uFEFF{"id":1}')
   expect(() => readJson(file)).toThrow(`${file}: is not JSON`)
+})
+
+describe('a folder with something that cannot be read', () => {
+  const folderOf = (...parts: string[]) => mkdirSync(join(folder, ...parts), { recursive: true })
+
+  it.each<[what: string, make: () => void, said: string]>([
+    [
+      'a file among articles',
+      () => {
+        folderOf('news')
+        writeFileSync(join(folder, 'news', 'README.md'), 'Cara menulis')
+      },
+      'news/README.md: is no folder of an article',
+    ],
+    [
+      'an article without its original',
+      () => {
+        folderOf('news', 'siaga-banjir')
+        writeFileSync(join(folder, 'news', 'siaga-banjir', 'en.md'), '---\nid: 1\n---\nText')
+      },
+      'news/siaga-banjir: has no id.md',
+    ],
+    [
+      'a text that is a folder',
+      () => folderOf('news', 'siaga-banjir', 'id.md'),
+      'news/siaga-banjir/id.md: is a folder',
+    ],
+    [
+      'a folder named as a file',
+      () => folderOf('services', 'a.json'),
+      'services/a.json: is a folder',
+    ],
+    [
+      'a link to nothing',
+      () => {
+        folderOf('services')
+        symlinkSync(join(folder, 'nowhere'), join(folder, 'services', 'a.json'))
+      },
+      'services/a.json: is missing',
+    ],
+    [
+      'a file in place of a kind',
+      () => writeFileSync(join(folder, 'services'), ''),
+      'services: is no folder',
+    ],
+  ])('names %s', (_, make, said) => {
+    writeFileSync(join(folder, 'tags.json'), '{}')
+    make()
+    expect(() => readContent(folder)).toThrow(`${folder}/${said}`)
+  })
 })

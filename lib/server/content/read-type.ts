@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
@@ -7,6 +7,7 @@ import { ContentError } from './content-error'
 import type { ContentSource } from './content'
 import type { ContentFile, ContentType } from './content-type'
 import { hashOf } from './hash-of'
+import { namesInFolder, readContentFile } from './read-file'
 
 /** A checked item, the hash by which an import knows whether it has changed, and the words it was read from. */
 export interface ReadItem<File extends ContentFile> {
@@ -18,7 +19,7 @@ export interface ReadItem<File extends ContentFile> {
 /** Names in a folder that end in `suffix`, in alphabetical order without hidden ones; no folder, no names. */
 const namesIn = (folder: string, suffix = '') =>
   existsSync(folder)
-    ? readdirSync(folder)
+    ? namesInFolder(folder)
         .filter((name) => name.endsWith(suffix) && !name.startsWith('.'))
         .sort()
     : []
@@ -33,9 +34,9 @@ export function checked<T extends z.ZodType>(schema: T, value: unknown, file: st
   )
 }
 
-/** @throws ContentError when the file is not JSON */
+/** @throws ContentError when the file cannot be read or is not JSON */
 export function readJson(file: string): { value: unknown; source: string } {
-  const source = withoutByteOrderMark(readFileSync(file, 'utf8'))
+  const source = withoutByteOrderMark(readContentFile(file))
   try {
     return { value: JSON.parse(source) as unknown, source }
   } catch {
@@ -44,7 +45,7 @@ export function readJson(file: string): { value: unknown; source: string } {
 }
 
 function readMarkdown(file: string) {
-  const text = readFileSync(file, 'utf8')
+  const text = readContentFile(file)
   // Editors on Windows save carriage returns, too.
   const source = withoutByteOrderMark(text).replaceAll('\r\n', '\n')
   const found = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source)
@@ -60,6 +61,13 @@ function readMarkdown(file: string) {
   }
 }
 
+/** @throws ContentError when something else than a folder with `id.md` stands among articles */
+function requireArticle(path: string) {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    throw new ContentError(`${path}: is no folder of an article`)
+  if (!existsSync(join(path, 'id.md'))) throw new ContentError(`${path}: has no id.md`)
+}
+
 /** An article of a folder: its original beside its translation, if there is one. */
 function readArticle<File extends ContentFile>(
   folder: string,
@@ -68,6 +76,7 @@ function readArticle<File extends ContentFile>(
   tagNames: Readonly<Record<string, string>>,
 ): ReadItem<File> {
   const { heads = { original: z.object({}), translation: z.object({}) } } = type
+  requireArticle(join(folder, name))
   const [originalFile, englishFile] = [join(folder, name, 'id.md'), join(folder, name, 'en.md')]
   const original = readMarkdown(originalFile)
   const head = checked(heads.original, original.head, originalFile)

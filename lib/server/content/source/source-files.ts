@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Dirent } from 'node:fs'
+import { type Dirent, existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ContentKind, everyKind } from '../content'
 import { ContentError } from '../content-error'
+import { unreadable } from '../read-file'
 
 /** What is read and compared as one: a JSON file, or an article's folder. */
 export interface SourceFile {
@@ -30,7 +31,7 @@ async function entriesOf(folder: string, path: string): Promise<Dirent[]> {
   const entries = await readdir(join(folder, path), { withFileTypes: true }).catch(
     (error: unknown) => {
       if (isMissing(error)) return []
-      throw error
+      throw unreadable(path, error)
     },
   )
   const link = entries.find((entry) => entry.isSymbolicLink() && !entry.name.startsWith('.'))
@@ -43,7 +44,9 @@ async function entriesOf(folder: string, path: string): Promise<Dirent[]> {
 async function hashOfFiles(folder: string, paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   for (const path of paths) {
-    const content = await readFile(join(folder, path))
+    const content = await readFile(join(folder, path)).catch((error: unknown) => {
+      throw unreadable(path, error)
+    })
     hash.update(`${path} ${content.byteLength}\n`).update(content)
   }
   return hash.digest('hex')
@@ -63,10 +66,10 @@ async function articleOf(folder: string, path: string): Promise<string> {
  * @throws ContentError when there is no content folder, or one of its files is none
  */
 export async function sourceFiles(folder: string): Promise<SourceFile[]> {
-  const tags = await hashOfFiles(folder, [tagsPath]).catch((error: unknown) => {
-    if (isMissing(error)) throw new ContentError(`${join(folder, tagsPath)}: is missing`)
-    throw error
-  })
+  // The folder may be the wrong one, so its name is said.
+  if (!existsSync(join(folder, tagsPath)))
+    throw new ContentError(`${join(folder, tagsPath)}: is missing`)
+  const tags = await hashOfFiles(folder, [tagsPath])
   const files: SourceFile[] = [{ path: tagsPath, kind: null, name: tagsPath, hash: tags }]
   for (const { kind, type } of everyKind) {
     const isArticle = type.form === 'article'
