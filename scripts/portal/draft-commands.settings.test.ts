@@ -98,6 +98,11 @@ it('says what is wrong with a file and keeps nothing', async () => {
     code: 1,
     text: expect.stringMatching(/^services\/salah\.json: technical /) as string,
   })
+  writeFileSync(join(folder, 'lama.json'), serviceDraft().text.replace('Catat', 'Café'), 'latin1')
+  expect(await run('content', 'draft', join(folder, 'lama.json'))).toMatchObject({
+    code: 1,
+    text: `${join(folder, 'lama.json')}: is not written in UTF-8; save it so`,
+  })
   expect(await run('content', 'draft')).toMatchObject({ code: 2 })
   expect(await run('content', 'draft', join(folder, 'tidak-ada.json'))).toMatchObject({ code: 1 })
   expect(await run('content', 'publish', 'tidak-ada')).toMatchObject({

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { type ContentKind, everyKind, isContentKind } from '@/lib/server/content/content'
 import { typeOf } from '@/lib/server/content/draft-content'
+import { readContentFile } from '@/lib/server/content/read-file'
 import { CommandFailure, UsageError } from './output'
 
 export interface GivenDraft {
@@ -10,14 +11,6 @@ export interface GivenDraft {
 }
 
 const texts = ['id.md', 'en.md']
-
-function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    throw new CommandFailure(`${path}: cannot be read`)
-  }
-}
 
 /** The kind that was named, or whose folder the file lies in, or else the one that is written in such files most. */
 function kindOf(given: string, named: string | undefined, folder: string, isArticle: boolean) {
@@ -35,7 +28,7 @@ function kindOf(given: string, named: string | undefined, folder: string, isArti
 /**
  * The files of a draft, as a content folder holds them: a JSON file, or an article's folder with `id.md` and perhaps `en.md`, or one of the two.
  * @param named kind, where the file lies in no folder of its name; services and news need none
- * @throws CommandFailure when there is no such file, UsageError when it is not of the kind
+ * @throws CommandFailure when there is no such file, ContentError when it cannot be read, UsageError when it is not of the kind
  */
 export function draftFilesAt(given: string, named?: string): GivenDraft {
   const path = resolve(given)
@@ -43,7 +36,7 @@ export function draftFilesAt(given: string, named?: string): GivenDraft {
   if (path.endsWith('.json'))
     return {
       kind: kindOf(given, named, basename(dirname(path)), false),
-      files: [{ file: basename(path), text: readText(path) }],
+      files: [{ file: basename(path), text: readContentFile(path) }],
     }
   const folder = statSync(path).isDirectory()
     ? path
@@ -58,7 +51,7 @@ export function draftFilesAt(given: string, named?: string): GivenDraft {
     kind: kindOf(given, named, basename(dirname(folder)), true),
     files: found.map((text) => ({
       file: `${basename(folder)}/${text}`,
-      text: readText(join(folder, text)),
+      text: readContentFile(join(folder, text)),
     })),
   }
 }

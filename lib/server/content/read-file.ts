@@ -18,12 +18,24 @@ export function unreadable(path: string, error: unknown): ContentError {
   })
 }
 
-/** @throws ContentError naming the file when it cannot be read */
-export function readContentFile(file: string): string {
+function bytesOf(file: string): Buffer {
   try {
-    return readFileSync(file, 'utf8')
+    return readFileSync(file)
   } catch (error) {
     throw unreadable(file, error)
+  }
+}
+
+// With its byte order mark: an export writes what the editor wrote.
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** @throws ContentError naming the file when it cannot be read, or is written in another encoding, of which letters would be lost */
+export function readContentFile(file: string): string {
+  const bytes = bytesOf(file)
+  try {
+    return utf8.decode(bytes)
+  } catch (error) {
+    throw new ContentError(`${file}: is not written in UTF-8; save it so`, { cause: error })
   }
 }
 

@@ -23,6 +23,15 @@ it('names a file that is not JSON', () => {
   expect(() => readJson(file)).toThrow(`${file}: is not JSON`)
 })
 
+it.each([
+  ['an older encoding of Windows', Buffer.from('{"id":1,"name":"Café"}', 'latin1')],
+  ['UTF-16', Buffer.from('\uFEFF{"id":1}', 'utf16le')],
+])('refuses a file in %s, of which letters would be lost', (_, bytes) => {
+  const file = join(folder, 'kafe.json')
+  writeFileSync(file, bytes)
+  expect(() => readJson(file)).toThrow(`${file}: is not written in UTF-8`)
+})
+
 describe('a folder with something that cannot be read', () => {
   const folderOf = (...parts: string[]) => mkdirSync(join(folder, ...parts), { recursive: true })
 
