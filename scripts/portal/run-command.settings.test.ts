@@ -116,7 +116,7 @@ describe('npm run portal', () => {
     [
       'the same id twice',
       () => contentFolder('ids', { a: head(), b: head() }),
-      /news: id 1 is used twice/,
+      /b\/id\.md: id 1 is used twice, in .*a\/id\.md too$/,
     ],
     ['broken YAML', () => contentFolder('yaml', { a: head({ title: '"Judul' }) }), /a\/id\.md: /],
   ])('names the file and field of %s: exit code 1 and one line', async (_, make, expected) => {

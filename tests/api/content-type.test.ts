@@ -161,7 +161,7 @@ describe.each(backends)('a kind of content that is one definition, on $name', ({
 
   it('is refused where it does not fit, and a start passes over what editors did', async () => {
     expect(() => read({ ...levy, subject: 'lain' })).toThrow(/a\.json: 0\.subject/)
-    expect(() => read(levy, levy)).toThrow('glossary: id 1 is used twice')
+    expect(() => read(levy, levy)).toThrow(/glossary\/a\.json: id 1 is used twice$/)
     expect(() => read(levy, note, { ...note, id: 3 }, { ...note, id: 4 })).toThrow(
       'glossary: are too many',
     )

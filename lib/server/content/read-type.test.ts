@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -21,6 +21,15 @@ it('names a file that is not JSON', () => {
   const file = join(folder, 'kartu-keluarga.json')
   writeFileSync(file, '\uFEFF\uFEFF{"id":1}')
   expect(() => readJson(file)).toThrow(`${file}: is not JSON`)
+})
+
+it('names both files that hold one id', () => {
+  writeFileSync(join(folder, 'tags.json'), '{}')
+  for (const name of ['akta.json', 'salinan.json'])
+    cpSync('lib/server/seed/content/services/akta-kelahiran.json', join(folder, 'services', name))
+  expect(() => readContent(folder)).toThrow(
+    `${folder}/services/salinan.json: id 1 is used twice, in ${folder}/services/akta.json too`,
+  )
 })
 
 it.each([

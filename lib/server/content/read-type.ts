@@ -156,10 +156,15 @@ export function readType<File extends ContentFile>(
       : namesIn(own, '.json')
           .filter(isChosen)
           .flatMap((name) => readFile(own, name, type))
-  const seen = new Set<number>()
-  for (const { file } of items) {
-    if (seen.has(file.id)) throw new ContentError(`${kind}: id ${file.id} is used twice`)
-    seen.add(file.id)
+  const seen = new Map<number, string>()
+  for (const { file, sources } of items) {
+    const path = join(own, sources[0]?.file ?? '')
+    const other = seen.get(file.id)
+    if (other !== undefined)
+      throw new ContentError(
+        `${path}: id ${file.id} is used twice${other === path ? '' : `, in ${other} too`}`,
+      )
+    seen.set(file.id, path)
   }
   const error = type.folderError?.(items.map(({ file }) => file)) ?? null
   if (error !== null) throw new ContentError(`${kind}: ${error}`)
