@@ -5,6 +5,7 @@ import { purge } from '@/lib/server/purge'
 import { ContentError } from '@/lib/server/content/content-error'
 import { readContent } from '@/lib/server/content/read-content'
 import { everyKind } from '@/lib/server/content/content'
+import { sourceFiles } from '@/lib/server/content/source/source-files'
 import type { ImportReport } from '@/lib/server/content/import-run'
 import { commandChange } from './content-change'
 import type { Output } from './output'
@@ -13,9 +14,14 @@ import { withDatabase } from './with-database'
 
 const folderOf = ({ positionals: [folder = ''] }: ParsedArguments) => resolve(folder)
 
-/** Reads a content folder without touching any database. @throws ContentError naming the first wrong file and field */
-export function validateContent(given: ParsedArguments, { print }: Output): void {
-  const content = readContent(folderOf(given))
+/**
+ * Reads a content folder without touching any database, and asks of it what a sync asks.
+ * @throws ContentError naming the first wrong file and field
+ */
+export async function validateContent(given: ParsedArguments, { print }: Output): Promise<void> {
+  const folder = folderOf(given)
+  const content = readContent(folder)
+  await sourceFiles(folder)
   const untranslated = content.items.news.filter(({ english }) => english === null).length
   for (const { kind } of everyKind)
     print(

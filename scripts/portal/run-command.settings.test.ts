@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { portalCommand } from '@/tests/support/portal-command'
 
@@ -117,6 +117,19 @@ describe('npm run portal', () => {
       'the same id twice',
       () => contentFolder('ids', { a: head(), b: head() }),
       /b\/id\.md: id 1 is used twice, in .*a\/id\.md too$/,
+    ],
+    [
+      'a link, as a sync does',
+      () => {
+        const linked = contentFolder('link', { a: head() })
+        mkdirSync(join(linked, 'services'))
+        symlinkSync(
+          resolve('lib/server/seed/content/services/akta-kelahiran.json'),
+          join(linked, 'services', 'akta.json'),
+        )
+        return linked
+      },
+      /services\/akta\.json: is a link; put the file itself there/,
     ],
     ['broken YAML', () => contentFolder('yaml', { a: head({ title: '"Judul' }) }), /a\/id\.md: /],
   ])('names the file and field of %s: exit code 1 and one line', async (_, make, expected) => {
