@@ -18,6 +18,7 @@ const example = readFileSync('.env.example', 'utf8')
 
 const service = z.object({
   image: z.string(),
+  env_file: z.array(z.object({ path: z.string(), required: z.boolean() })).optional(),
   environment: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   networks: z.array(z.string()),
   volumes: z.array(z.string()).optional(),
@@ -273,6 +274,17 @@ describe('files for running the portal', () => {
           ),
         ),
       ).toMatchObject({ METRICS_PORT: 9464, SITE_ORIGIN: 'https://jabarprov.go.id' })
+    }
+  })
+
+  it('let every setting of the file beside them reach portals and backup, but none that moves them in their container', () => {
+    for (const [name, { env_file: files, environment }] of [
+      ...portals,
+      ...Object.entries(composed.services).filter(([each]) => each === 'backup'),
+    ]) {
+      expect(files, name).toEqual([{ path: '.env', required: false }])
+      // The example holds defaults of a process on a machine of its own.
+      expect(environment, name).toMatchObject({ HOST: '0.0.0.0', PORT: 3000, DATA_DIR: '/data' })
     }
   })
 
