@@ -6,8 +6,6 @@ import { line, paragraph } from './text'
 
 export type AlertLevel = (typeof alertLevels)[number]
 
-/** Most alerts shown at once; more would not be read. */
-export const alertsShownMax = 3
 const linkMax = 500
 
 /** A warning to everybody (ours; contract 1.4: a list that is not paginated). Every alert is written in both languages. */

@@ -3,6 +3,8 @@
 /** Fewest and most characters of an alert's title and text. */
 export const alertTitleRange = [5, 120] as const
 export const alertBodyRange = [10, 600] as const
+/** Most alerts shown at once; more would not be read. */
+export const alertsShownMax = 3
 /** Longest duration of an alert, days: a longer one has to be issued, and so reviewed, again. */
 export const alertDaysMax = 30
 

@@ -70,6 +70,19 @@ describe('alerts', () => {
     expect((await run('list')).text).toMatch(new RegExp(`waits\\s+${day}T08:00:00\\+07:00`))
   })
 
+  it('are left out while pages show as many that are more urgent or newer, and say so', async () => {
+    for (const level of ['danger', 'danger'])
+      await run('issue', '--level', level, ...given.slice(2))
+    expect((await run('issue', '--level', 'info', ...given.slice(2))).text).not.toContain(
+      'left out',
+    )
+    const fourth = await run('issue', ...given)
+    const { text } = await run('list')
+    const [, infoNumber] = /(\d+)\s+info\s+left out/.exec(text) ?? []
+    expect(text.match(/\sshown\s/g)).toHaveLength(3)
+    expect(fourth.text).toContain(`left out until others end: ${infoNumber}.`)
+  })
+
   it.each([
     [given.slice(2), '--level is missing'],
     [

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import { fieldProblems } from '@/lib/validation'
 import { type AlertDraft, alertDraft } from '@/lib/schemas/alerts'
-import { alertBodyRange, alertDaysMax, alertTitleRange } from '@/lib/schemas/limits'
+import { alertBodyRange, alertDaysMax, alertsShownMax, alertTitleRange } from '@/lib/schemas/limits'
+import { shownAlerts } from '@/lib/server/alerts/embedded/alerts'
 import type { AlertTable } from '@/lib/server/db/alert-types'
 import {
   endAlert,
@@ -62,25 +63,31 @@ function draftOf(flags: ParsedArguments, now: Date): AlertDraft {
   )
 }
 
-function stateOf(
-  { starts_at: starts, expires_at: expires }: Selectable<AlertTable>,
+/** What becomes of each of some alerts now; of those that are valid pages show a few only. */
+function statesOf(
+  alerts: readonly Selectable<AlertTable>[],
   now: Date,
-): string {
-  if (Date.parse(expires) <= now.getTime()) return 'over'
-  return Date.parse(starts) > now.getTime() ? 'waits' : 'shown'
+): (alert: Selectable<AlertTable>) => string {
+  const shown = new Set(shownAlerts(alerts, now).map(({ id }) => id))
+  return ({ id, starts_at: starts, expires_at: expires }) => {
+    if (Date.parse(expires) <= now.getTime()) return 'over'
+    if (Date.parse(starts) > now.getTime()) return 'waits'
+    return shown.has(id) ? 'shown' : 'left out'
+  }
 }
 
 /** Lists the alerts that are or will be shown, or all. @throws StartError */
 export async function listWarnings(flags: ParsedArguments, { print }: Output): Promise<void> {
   const now = new Date()
   const alerts = await withDatabase((db) => listAlerts(db, { isAll: flags.isSet('all') }, now))
+  const stateOf = statesOf(alerts, now)
   if (flags.isSet('json'))
     return print(
       JSON.stringify(
         alerts.map((alert) => ({
           ...alert,
           areas: JSON.parse(alert.areas) as unknown,
-          state: stateOf(alert, now),
+          state: stateOf(alert),
         })),
         null,
         2,
@@ -90,7 +97,7 @@ export async function listWarnings(flags: ParsedArguments, { print }: Output): P
   const rows = alerts.map((alert) => [
     String(alert.id),
     alert.level,
-    stateOf(alert, now),
+    stateOf(alert),
     jakartaTime(alert.starts_at),
     jakartaTime(alert.expires_at),
     shortened(alert.title_id, 60),
@@ -103,10 +110,12 @@ export async function listWarnings(flags: ParsedArguments, { print }: Output): P
 export async function issueWarning(flags: ParsedArguments, { print }: Output): Promise<void> {
   const now = new Date()
   const draft = draftOf(flags, now)
-  const id = await withDatabase(async (db) => {
+  const { id, leftOut } = await withDatabase(async (db) => {
     const issued = await issueAlert(db, draft, now)
     purge(['alerts'])
-    return issued
+    const alerts = await listAlerts(db, { isAll: false }, now)
+    const stateOf = statesOf(alerts, now)
+    return { id: issued, leftOut: alerts.filter((alert) => stateOf(alert) === 'left out') }
   }).catch((error: unknown) => {
     if (error instanceof UnknownArea)
       throw new CommandFailure(`There is no regency or city ${error.message}`)
@@ -116,6 +125,10 @@ export async function issueWarning(flags: ParsedArguments, { print }: Output): P
   print(
     `Warning ${id} (${draft.level}) is shown until ${jakartaTime(new Date(draft.expires_at).toISOString())}. End it with: npm run portal -- alerts end ${id}`,
   )
+  if (leftOut.length > 0)
+    print(
+      `Pages show ${alertsShownMax} warnings at once, the most urgent and latest; left out until others end: ${leftOut.map((alert) => alert.id).join(', ')}.`,
+    )
 }
 
 /** Takes an alert off every page. @throws CommandFailure, StartError */

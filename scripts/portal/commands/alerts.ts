@@ -1,11 +1,12 @@
 import { alertLevels } from '@/lib/schemas/choices'
-import { alertBodyRange, alertDaysMax, alertTitleRange } from '@/lib/schemas/limits'
+import { alertBodyRange, alertDaysMax, alertsShownMax, alertTitleRange } from '@/lib/schemas/limits'
 import type { Commands } from '../command'
 
 export const alertCommands: Commands = {
   'alerts list': {
     usage: '[--all] [--json]',
-    help: 'Lists the warnings that are or will be shown; with --all those of the past too.',
+    help: `Lists the warnings that are or will be shown; with --all those of the past too. Pages show ${alertsShownMax} at once, the most urgent and
+latest; the others are left out meanwhile.`,
     load: async () => (await import('../alert-commands')).listWarnings,
   },
   'alerts issue': {

@@ -1,8 +1,9 @@
 import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Locale } from '@/lib/i18n/locales'
-import { type Alert, alertsShownMax } from '@/lib/schemas/alerts'
+import type { Alert } from '@/lib/schemas/alerts'
 import { alertLevels } from '@/lib/schemas/choices'
+import { alertsShownMax } from '@/lib/schemas/limits'
 import type { AlertsPort } from '@/lib/server/alerts/port'
 import type { AlertTable } from '@/lib/server/db/alert-types'
 import type { Database } from '@/lib/server/db/types'
@@ -45,24 +46,35 @@ async function describeAlerts(
   }))
 }
 
+/** Those of alerts that pages show at a moment, the most urgent first and of one level the latest; others are left out. */
+export function shownAlerts(
+  alerts: readonly Selectable<AlertTable>[],
+  now: Date,
+): Selectable<AlertTable>[] {
+  const time = now.toISOString()
+  return alerts
+    .filter((row) => row.starts_at <= time && row.expires_at > time)
+    .toSorted(
+      (a, b) =>
+        urgency.indexOf(storedLevel.parse(a.level)) - urgency.indexOf(storedLevel.parse(b.level)) ||
+        (a.starts_at === b.starts_at ? b.id - a.id : a.starts_at < b.starts_at ? 1 : -1),
+    )
+    .slice(0, alertsShownMax)
+}
+
 /** The embedded port of the alerts. */
 export function createAlerts(db: Kysely<Database>, now: () => Date): AlertsPort {
   return {
     async current(locale) {
-      const time = now().toISOString()
+      const moment = now()
+      const time = moment.toISOString()
       const rows = await db
         .selectFrom('alerts')
         .selectAll()
         .where('expires_at', '>', time)
         .where('starts_at', '<=', time)
-        .orderBy('starts_at', 'desc')
-        .orderBy('id', 'desc')
         .execute()
-      const urgentFirst = rows.toSorted(
-        (a, b) =>
-          urgency.indexOf(storedLevel.parse(a.level)) - urgency.indexOf(storedLevel.parse(b.level)),
-      )
-      return describeAlerts(db, urgentFirst.slice(0, alertsShownMax), locale)
+      return describeAlerts(db, shownAlerts(rows, moment), locale)
     },
   }
 }
