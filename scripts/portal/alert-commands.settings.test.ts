@@ -70,6 +70,20 @@ describe('alerts', () => {
     expect((await run('list')).text).toMatch(new RegExp(`waits\\s+${day}T08:00:00\\+07:00`))
   })
 
+  it.each(['Z', '+00:00'])('take times with the offset %s to the minute', async (offset) => {
+    const { code, text } = await run(
+      'issue',
+      '--level',
+      'info',
+      ...words,
+      '--starts',
+      `${inHours(47).slice(0, 10)}T01:30${offset}`,
+      '--expires',
+      `${inHours(72).slice(0, 10)}T02:00${offset}`,
+    )
+    expect([code, text]).toEqual([0, expect.stringContaining('T09:00:00+07:00')])
+  })
+
   it('are left out while pages show as many that are more urgent or newer, and say so', async () => {
     for (const level of ['danger', 'danger'])
       await run('issue', '--level', level, ...given.slice(2))

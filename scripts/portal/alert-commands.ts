@@ -18,11 +18,12 @@ import type { ParsedArguments } from './parse-arguments'
 import { withDatabase } from './with-database'
 
 const hasOffset = /(?:Z|[+-]\d{2}:\d{2})$/
+const minuteBeforeOffset = /T\d{2}:\d{2}(?=Z$|[+-]\d{2}:\d{2}$)/
 const isMinute = /^\d{2}:\d{2}$/
 
 /** A time as an operator writes it, with seconds and offset: without an offset it is the time of West Java. */
 function fullTime(written: string): string {
-  if (hasOffset.test(written)) return written
+  if (hasOffset.test(written)) return written.replace(minuteBeforeOffset, '$&:00')
   const [day = '', clock = ''] = written.split('T')
   return jakartaTimeOn(day, isMinute.test(clock) ? `${clock}:00` : clock)
 }
