@@ -145,6 +145,14 @@ it('makes links, lists them without their tokens and takes them back', async () 
   })
   expect((await run('preview', 'revoke', '--all')).text).toBe('2 links taken back.')
   expect((await run('preview', 'revoke', '--all')).text).toBe('0 links taken back.')
+  const { id } = JSON.parse((await run('preview', 'link', 'services/1', '--json')).text) as {
+    id: string
+  }
+  expect(await run('preview', 'revoke', id.slice(1))).toMatchObject({
+    code: 1,
+    text: `There is no open link "${id.slice(1)}"`,
+  })
+  expect(await run('preview', 'revoke', id)).toMatchObject({ code: 0, text: '1 links taken back.' })
 })
 
 it('reports on all content, as a table and as JSON', async () => {

@@ -91,6 +91,10 @@ it('makes a message due again, and asks which when none is named', async () => {
   expect(await run('outbox', 'retry', '--everything')).toMatchObject({ code: 2 })
   expect((await run('outbox', 'retry', 'supporter-1')).text).toContain('1 messages are due now.')
   expect((await run('outbox', 'list')).text).toContain('tries 0  next ')
+  expect(await run('outbox', 'retry', 'supporter-2')).toMatchObject({
+    code: 1,
+    text: 'There is no message "supporter-2" that waits',
+  })
 })
 
 it('lets mail go again to an address that had refused it, and to no other', async () => {

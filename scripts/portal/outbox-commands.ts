@@ -7,7 +7,7 @@ import {
   listWaiting,
   retryWaiting,
 } from '@/lib/server/notifications/embedded/outbox-list'
-import { type Output, UsageError } from './output'
+import { CommandFailure, type Output, UsageError } from './output'
 import type { ParsedArguments } from './parse-arguments'
 
 /** Most messages that one listing prints. */
@@ -58,14 +58,17 @@ export async function listOutbox(_: ParsedArguments, { print }: Output): Promise
   }
 }
 
-/** Makes one message or all unsent ones due now; the running server sends them. @throws StartError */
+/** Makes one message or all unsent ones due now; the running server sends them. @throws CommandFailure when the one does not wait, StartError */
 export async function retryOutbox(
   { positionals: [message] }: ParsedArguments,
   { print }: Output,
 ): Promise<void> {
   const db = await openPreparedDatabase(env())
   try {
-    print(`${await retryWaiting(db, message ?? null, new Date())} messages are due now.`)
+    const count = await retryWaiting(db, message ?? null, new Date())
+    if (message !== undefined && count === 0)
+      throw new CommandFailure(`There is no message "${message}" that waits`)
+    print(`${count} messages are due now.`)
   } finally {
     await db.destroy()
   }

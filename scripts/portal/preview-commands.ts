@@ -76,12 +76,13 @@ export async function listPreviews(flags: ParsedArguments, { print }: Output): P
   })
 }
 
-/** Takes one link back, or all. @throws StartError */
+/** Takes one link back, or all. @throws CommandFailure when the one that was named is not open, StartError */
 export async function revokePreviews(
   { positionals: [id] }: ParsedArguments,
   { print }: Output,
 ): Promise<void> {
-  await withDatabase(async (db) => {
-    print(`${await revokePreviewLinks(db, id ?? null, new Date())} links taken back.`)
-  })
+  const count = await withDatabase((db) => revokePreviewLinks(db, id ?? null, new Date()))
+  // Whoever mistypes a link that got out must not believe it is closed.
+  if (id !== undefined && count === 0) throw new CommandFailure(`There is no open link "${id}"`)
+  print(`${count} links taken back.`)
 }
