@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -153,6 +154,31 @@ describe('exported content', () => {
     const second = await emptyDatabase()
     await load(second, write('copy', exported))
     expect(await exportContent(second)).toEqual(exported)
+  })
+
+  it('holds the names and the order that editors gave last, which a start leaves alone', async () => {
+    const small = smallContent()
+    const db = await emptyDatabase()
+    await load(db, small, 'seed')
+    const names = async () =>
+      [...(await exportContent(db)).keys()].filter((file) => /^(?:news|services)\//.test(file))
+    const products = await names()
+    const edited = join(folder, 'edited')
+    cpSync(small, edited, { recursive: true })
+    renameSync(join(edited, 'services/kartu-keluarga.json'), join(edited, 'services/kk.json'))
+    renameSync(join(edited, 'news/siaga-gempa-sesar-lembang'), join(edited, 'news/gempa'))
+    const [list = ''] = readdirSync(join(edited, 'awards'))
+    const awards = JSON.parse(readFileSync(join(edited, 'awards', list), 'utf8')) as unknown[]
+    writeFileSync(join(edited, 'awards', list), JSON.stringify(awards.toReversed()))
+    expect(await load(db, edited)).toMatchObject({ added: [], changed: [] })
+    const renamed = ['news/gempa/en.md', 'news/gempa/id.md', 'services/kk.json']
+    expect(await names()).toEqual(expect.arrayContaining(renamed))
+    expect(await names()).toHaveLength(products.length)
+    expect(JSON.parse((await exportContent(db)).get(`awards/${list}`) ?? '')).toEqual(
+      awards.toReversed(),
+    )
+    await load(db, small, 'seed')
+    expect(await names()).toEqual(expect.arrayContaining(renamed))
   })
 
   it('leaves out an English text that an editor took away', async () => {

@@ -54,7 +54,13 @@ export async function importInto(
       if (items.length === 0) continue
       const replaced = await importItems(transaction, type, items, run)
       const sources = content.sources.get(kind) ?? []
-      await storeSources(transaction, { kind, items, sources, replaced })
+      await storeSources(transaction, {
+        kind,
+        items,
+        sources,
+        replaced,
+        keepsPlaces: mode === 'seed',
+      })
     }
   })
 }

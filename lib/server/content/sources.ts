@@ -41,22 +41,40 @@ async function storedAsRead(
   return new Set(items.flatMap(({ id, hash }) => (stored.get(id) === hash ? [hash] : [])))
 }
 
-async function knownSources(
+/** Where a source stands in its folder. */
+const placeOf = ({ file, position }: Pick<ContentSource, 'file' | 'position'>) =>
+  `${file} ${position ?? ''}`
+
+/** The places of the sources that are kept, by their hash. */
+async function knownPlaces(
   db: Kysely<Database>,
   kind: string,
   hashes: ReadonlySet<string>,
-): Promise<ReadonlySet<string>> {
-  const known = new Set<string>()
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const known = new Map<string, Set<string>>()
   for (const some of batchesOf([...hashes], hashBatchSize)) {
     const rows = await db
       .selectFrom('content_sources')
-      .select('content_hash')
+      .select(['content_hash', 'file', 'position'])
       .where('kind', '=', kind)
       .where('content_hash', 'in', some)
       .execute()
-    for (const { content_hash: hash } of rows) known.add(hash)
+    for (const row of rows)
+      known.set(
+        row.content_hash,
+        (known.get(row.content_hash) ?? new Set<string>()).add(placeOf(row)),
+      )
   }
   return known
+}
+
+async function removeSources(db: Kysely<Database>, kind: string, all: readonly string[]) {
+  for (const hashes of batchesOf(all, hashBatchSize))
+    await db
+      .deleteFrom('content_sources')
+      .where('kind', '=', kind)
+      .where('content_hash', 'in', hashes)
+      .execute()
 }
 
 /** What an import brought of a kind. */
@@ -66,25 +84,28 @@ export interface ImportedKind {
   sources: readonly ContentSource[]
   /** The hashes that changed items had before. */
   replaced: readonly string[]
+  /** Whether files keep the names and order that an earlier import gave them: the product's own do not undo an editor's. */
+  keepsPlaces: boolean
 }
 
 /**
- * Stores the sources of imported items beside them: those of the folder where the items came from it, those of earlier imports where an
- * editor's item was left alone. Sources of what the items said before are deleted. It costs what was imported, whatever else is stored.
+ * Stores the sources of imported items beside them: those of the folder where the items came from it, with the names that they have there
+ * now, those of earlier imports where an editor's item was left alone. Sources of what the items said before are deleted. It costs what
+ * was imported, whatever else is stored.
  */
 export async function storeSources(
   db: Kysely<Database>,
-  { kind, items, sources, replaced }: ImportedKind,
+  { kind, items, sources, replaced, keepsPlaces }: ImportedKind,
 ): Promise<void> {
-  for (const hashes of batchesOf(replaced, hashBatchSize))
-    await db
-      .deleteFrom('content_sources')
-      .where('kind', '=', kind)
-      .where('content_hash', 'in', hashes)
-      .execute()
+  await removeSources(db, kind, replaced)
   const stored = await storedAsRead(db, kind, items)
-  const known = await knownSources(db, kind, stored)
-  const fresh = sources.filter(({ content_hash: hash }) => stored.has(hash) && !known.has(hash))
+  const known = await knownPlaces(db, kind, stored)
+  const given = sources.filter(({ content_hash: hash }) => stored.has(hash))
+  const isMoved = (source: ContentSource) =>
+    known.get(source.content_hash)?.has(placeOf(source)) === false
+  const moved = new Set(keepsPlaces ? [] : given.filter(isMoved).map((each) => each.content_hash))
+  await removeSources(db, kind, [...moved])
+  const fresh = given.filter(({ content_hash: hash }) => !known.has(hash) || moved.has(hash))
   for (const some of batchesOf(fresh, batchSize))
     await db
       .insertInto('content_sources')
