@@ -8,11 +8,14 @@ const editMax = 2_000
 const asExported = ({ position, text }: DraftFiles[number]) =>
   position === null ? text : `${JSON.stringify(JSON.parse(text), null, 2)}\n`
 
+/** What a file is within its item, whatever editors call it: the text of an article in a language, or the only file. */
+const partOf = ({ file }: DraftFiles[number]) => file.split('/').slice(1).join('/')
+
 /** Both texts one after the other, for those that have hardly a line in common. */
-const whole = (file: string, before: string, after: string) =>
+const whole = (nameBefore: string, nameAfter: string, before: string, after: string) =>
   [
-    `--- ${file}`,
-    `+++ ${file}`,
+    `--- ${nameBefore}`,
+    `+++ ${nameAfter}`,
     ...before.split('\n').map((line) => `-${line}`),
     ...after.split('\n').map((line) => `+${line}`),
   ].join('\n')
@@ -27,21 +30,22 @@ export function textDifference(
   after: DraftFiles,
   [nameBefore, nameAfter]: readonly [string, string],
 ): string {
-  const textOf = (files: DraftFiles, name: string) => {
-    const found = files.find(({ file }) => file === name)
-    return found ? asExported(found).replaceAll('\r\n', '\n') : ''
-  }
-  const names = [...new Set([...before, ...after].map(({ file }) => file))].toSorted()
-  return names
-    .flatMap((name) => {
-      const [one, other] = [textOf(before, name), textOf(after, name)]
+  const textOf = (file: DraftFiles[number] | undefined) =>
+    file ? asExported(file).replaceAll('\r\n', '\n') : ''
+  const parts = [...new Set([...before, ...after].map(partOf))].toSorted()
+  return parts
+    .flatMap((part) => {
+      const isPart = (file: DraftFiles[number]) => partOf(file) === part
+      const [old, present] = [before.find(isPart), after.find(isPart)]
+      const [one, other] = [textOf(old), textOf(present)]
       if (one === other) return []
-      const patch = createTwoFilesPatch(name, name, one, other, nameBefore, nameAfter, {
+      const [from = '', to = ''] = [old?.file ?? present?.file, present?.file ?? old?.file]
+      const patch = createTwoFilesPatch(from, to, one, other, nameBefore, nameAfter, {
         context: 3,
         maxEditLength: editMax,
         headerOptions: { includeIndex: false, includeUnderline: false, includeFileHeaders: true },
       })
-      return [(patch ?? whole(name, one, other)).trimEnd()]
+      return [(patch ?? whole(from, to, one, other)).trimEnd()]
     })
     .join('\n')
 }
