@@ -36,6 +36,9 @@ it('keeps, lists, publishes and takes out a draft', async () => {
   expect((await run('content', 'draft', path)).text).toContain('draft: new')
   expect((await run('content', 'draft', path)).text).toContain('draft: unchanged')
   expect((await run('content', 'drafts', '--json')).text).toContain('"id": 1')
+  expect((await run('content', 'diff', 'services', '1', 'draft')).text).toMatch(
+    /^--- .*\t1\n\+\+\+ .*\tdraft\n[^]*\n\+ +"id": "Ringkasan yang baru"/,
+  )
   expect((await run('content', 'publish', 'services/1', '--dry-run')).text).toBe(
     'services/1: would be changed',
   )

@@ -54,8 +54,10 @@ export async function showDifference(flags: ParsedArguments, { print }: Output):
       return files
     }
     const present = live?.version ?? past[0]?.version
+    // A draft alone says what it would change.
+    const chosen = words.length === 1 && words[0] === 'draft' ? [present, 'draft' as const] : words
     const [before = past.find(({ version }) => version !== present)?.version, after = present] =
-      words
+      chosen
     if (before === undefined || after === undefined)
       throw new CommandFailure(`${item.kind}/${item.id}: has no earlier version`)
     const text = textDifference(await filesOf(before), await filesOf(after), [

@@ -72,7 +72,7 @@ for the slug.`,
   'content diff': {
     usage: '<kind> <slug> [<version>] [<version or draft>]',
     help: `Says line by line what differs between two versions of an item, as "diff -u" does, in the files of an export. Without versions: the last
-change. With one: what has changed since. The word draft stands for its draft.`,
+change. With one: what has changed since. The word draft stands for its draft; alone it says what the draft would change.`,
     load: async () => (await import('../history-commands')).showDifference,
   },
   'content revert': {
