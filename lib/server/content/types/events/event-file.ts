@@ -42,6 +42,18 @@ function takesPlaceOn(on: z.output<typeof occasions>, day: string): boolean {
   return 'yearly' in on && on.years.some((year) => `${year}-${on.yearly}` === day)
 }
 
+/** Whether an item would take place twice at one time, as two rows of the agenda under numbers of their own or under one. */
+function namesTwice(on: z.output<typeof occasions>): boolean {
+  const named = (
+    'days' in on
+      ? on.days
+      : 'yearly' in on
+        ? on.years
+        : on.example.map(({ week, weekday }) => `${week} ${weekday}`)
+  ).map(String)
+  return new Set(named).size < named.length
+}
+
 /** An item of `events/<key>.json` in a content folder; each file holds a list. */
 export const eventFile = z
   .strictObject({
@@ -76,6 +88,8 @@ export const eventFile = z
   .superRefine((item, context) => {
     if (item.hours && item.hours.end < item.hours.start)
       context.addIssue({ code: 'custom', path: ['hours'], message: 'end before they start' })
+    if (namesTwice(item.on))
+      context.addIssue({ code: 'custom', path: ['on'], message: 'names a day or year twice' })
     for (const day of item.cancelled ?? [])
       if (!takesPlaceOn(item.on, day))
         context.addIssue({

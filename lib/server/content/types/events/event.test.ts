@@ -92,6 +92,16 @@ describe('eventOf', () => {
 
 describe('eventFile', () => {
   it.each([
+    { days: ['2026-11-21', '2026-11-22', '2026-11-21'] },
+    { yearly: '08-19', years: [2026, 2027, 2026] },
+  ])('refuses %j, which the agenda would hold twice or not at all', (on) => {
+    const file = { ...event, on, is_demo: false }
+    expect(eventFile.safeParse(file).error?.issues).toMatchObject([
+      { path: ['on'], message: 'names a day or year twice' },
+    ])
+  })
+
+  it.each([
     ['a day on which it does not take place', { days: ['2026-11-21'] }, false],
     ['another day of the year', { yearly: '11-22', years: [2026] }, false],
     ['a day of an example', { example: [{ week: 0, weekday: 6 }] }, true],
