@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { itemIdMax } from './item-id'
 import { unitGroups } from './units'
 
 /** Offices of the province's leaders in their order (specification, section 3). */
@@ -28,7 +29,7 @@ const year = z.number().int().min(400).max(2100)
 export function aboutShapes<T extends z.ZodType>(text: T) {
   const note = text.nullable()
   const head = {
-    id: z.number().int().positive(),
+    id: z.number().int().positive().max(itemIdMax),
     summary: text,
     /** Where the facts come from. */
     source: text,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { itemIdMax } from './item-id'
 import { hoursKinds } from '@/lib/schemas/service-standard'
 import { complaintFormAddress } from '@/lib/address/complaint-form-address'
 import { serviceCategories, serviceLinkTypes } from '@/lib/schemas/services'
@@ -21,7 +22,7 @@ const complaintFormLink = z.string().startsWith(`${complaintFormAddress.path}?`)
 
 /** `services/<key>.json` of a content folder. */
 export const serviceFile = z.strictObject({
-  id: z.number().int().positive(),
+  id: z.number().int().positive().max(itemIdMax),
   category: z.enum(serviceCategories),
   opd_name: text,
   service_name: text,

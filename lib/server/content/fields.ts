@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { itemIdMax } from '@/lib/schemas/item-id'
 
 /** A text in both languages. */
 export const bothLanguages = (max?: number) => {
@@ -7,9 +8,9 @@ export const bothLanguages = (max?: number) => {
   return z.strictObject({ id: field, en: field })
 }
 
-export const itemId = z.number().int().positive()
+export const itemId = z.number().int().positive().max(itemIdMax)
 /** Place in a list, the lowest first. */
-export const listPosition = z.number().int().positive()
+export const listPosition = z.number().int().positive().max(itemIdMax)
 export const httpsAddress = z.url({ protocol: /^https$/ })
 
 // One slash and then no second and no backslash: browsers read `//host` and `/\host` as another site.

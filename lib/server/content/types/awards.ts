@@ -13,6 +13,7 @@ import {
 } from '@/lib/schemas/awards'
 import { type ContentType, type StoredItem, translated } from '../content-type'
 import { byId, collection, list, page } from '../collection'
+import { itemId } from '../fields'
 
 const texts = z.strictObject({
   title: z.string().trim().min(1).max(200),
@@ -23,7 +24,7 @@ const texts = z.strictObject({
 
 /** `awards/<key>.json` of a content folder: an achievement of the province. */
 const awardFile = z.strictObject({
-  id: z.number().int().positive(),
+  id: itemId,
   category: z.enum(awardCategories),
   year: z.number().int().min(1945).max(2100),
   logo: z.string().startsWith('/').nullable(),

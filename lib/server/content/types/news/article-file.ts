@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { newsCategories } from '@/lib/schemas/news'
+import { itemId } from '../../fields'
 
 /** Head of `news/<name>/id.md` of a content folder. */
 export const articleHead = z.strictObject({
-  id: z.number().int().positive(),
+  id: itemId,
   title: z.string().min(1).max(255),
   excerpt: z.string().min(1).max(255),
   category: z.enum(newsCategories),
