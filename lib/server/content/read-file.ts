@@ -32,6 +32,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 /** @throws ContentError naming the file when it cannot be read, or is written in another encoding, of which letters would be lost */
 export function readContentFile(file: string): string {
   const bytes = bytesOf(file)
+  if (bytes.includes(0))
+    throw new ContentError(`${file}: holds the sign U+0000; save it in UTF-8, as plain text`)
   try {
     return utf8.decode(bytes)
   } catch (error) {

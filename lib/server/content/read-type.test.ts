@@ -35,10 +35,17 @@ it('names both files that hold one id', () => {
 it.each([
   ['an older encoding of Windows', Buffer.from('{"id":1,"name":"Café"}', 'latin1')],
   ['UTF-16', Buffer.from('\uFEFF{"id":1}', 'utf16le')],
+  ['UTF-16 without a mark', Buffer.from('{"id":1}', 'utf16le')],
 ])('refuses a file in %s, of which letters would be lost', (_, bytes) => {
   const file = join(folder, 'kafe.json')
   writeFileSync(file, bytes)
-  expect(() => readJson(file)).toThrow(`${file}: is not written in UTF-8`)
+  expect(() => readJson(file)).toThrow(/kafe\.json: .*in UTF-8/)
+})
+
+it('names the field with a sign that no database stores', () => {
+  const file = join(folder, 'laporan.json')
+  writeFileSync(file, JSON.stringify({ blocks: [{ heading: 'Bab\u0000 1' }] }))
+  expect(() => readJson(file)).toThrow(`${file}: heading holds the sign U+0000`)
 })
 
 describe('a folder with something that cannot be read', () => {

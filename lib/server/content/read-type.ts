@@ -37,10 +37,17 @@ export function checked<T extends z.ZodType>(schema: T, value: unknown, file: st
 /** @throws ContentError when the file cannot be read or is not JSON */
 export function readJson(file: string): { value: unknown; source: string } {
   const source = withoutByteOrderMark(readContentFile(file))
+  // Escaped, as text out of a PDF may hold it.
+  const withoutNul = (name: string, value: unknown) => {
+    if (typeof value === 'string' && value.includes('\0'))
+      throw new ContentError(`${file}: ${name} holds the sign U+0000, which no database stores`)
+    return value
+  }
   try {
-    return { value: JSON.parse(source) as unknown, source }
-  } catch {
-    throw new ContentError(`${file}: is not JSON`)
+    return { value: JSON.parse(source, withoutNul) as unknown, source }
+  } catch (error) {
+    if (error instanceof ContentError) throw error
+    throw new ContentError(`${file}: is not JSON`, { cause: error })
   }
 }
 
