@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { writeNewFile } from './new-file'
 
 let folder: string
@@ -32,6 +32,21 @@ it('leaves nothing that looks like one when it ends early, so that the same name
   })
   await expect(cut).rejects.toThrow('the database went away')
   expect(readdirSync(folder)).toEqual([])
+})
+
+it('leaves nothing behind when somebody breaks it off, and ends as it was told', async () => {
+  const ended = vi.spyOn(process, 'kill').mockReturnValue(true)
+  const watchers = process.listenerCount('SIGINT')
+  let left: string[] | undefined
+  await writeNewFile(file, async (part) => {
+    await part.appendFile('number,name\r\nJBR-1,Budi\r\n')
+    process.emit('SIGINT', 'SIGINT')
+    left = readdirSync(folder)
+  }).catch(() => undefined)
+  expect(left).toEqual([])
+  expect(ended).toHaveBeenCalledExactlyOnceWith(process.pid, 'SIGINT')
+  expect(process.listenerCount('SIGINT')).toBe(watchers)
+  ended.mockRestore()
 })
 
 it('replaces no file, also not one that came meanwhile', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { type FileHandle, link, open, rename, unlink } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { partEnding, syncFolder } from '@/lib/server/files/write-durably'
@@ -17,6 +17,20 @@ async function filledToDisk<T>(handle: FileHandle, fill: (part: FileHandle) => P
   }
 }
 
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Removes a file before a signal ends the process: what is half written holds names as well. @returns what ends the watch */
+function removedBySignal(part: string): () => void {
+  const remove = (signal: NodeJS.Signals) => {
+    rmSync(part, { force: true })
+    stop()
+    process.kill(process.pid, signal)
+  }
+  const stop = () => endings.forEach((signal) => process.off(signal, remove))
+  for (const signal of endings) process.on(signal, remove)
+  return stop
+}
+
 /**
  * Writes a file that is not there yet, readable by its owner only. It is there whole or not at all: what a table that ended early lacks, nobody
  * would see.
@@ -32,6 +46,7 @@ export async function writeNewFile<T>(
   const handle = await open(part, 'wx', 0o600).catch(() => {
     throw new CommandFailure(`${file}: cannot be written`)
   })
+  const stop = removedBySignal(part)
   try {
     const filled = await filledToDisk(handle, fill)
     // A link fails where a rename would silently replace another file; not every file system has them.
@@ -43,5 +58,6 @@ export async function writeNewFile<T>(
     return filled
   } finally {
     await unlink(part).catch(() => undefined)
+    stop()
   }
 }
