@@ -20,13 +20,14 @@ import { readPhotos, uploadPhotos } from './evidence'
 import { checkFields } from './option-fields'
 import { systemUser } from './system-user'
 import { templateWords } from './templates'
-import { withHandling, withReasons } from './with-handling'
+import { byMoves, notNow, type Refusal, withHandling, withReasons } from './with-handling'
 
 /** An action on one complaint that has been read and checked and only waits for the database. */
 interface ReadyAction {
   number: string
   /** null for an action without a step. */
   run: (handling: HandlingPort) => Promise<HandlingResult | null>
+  refusal: Refusal
 }
 
 /** Who acts, beside what the options say. */
@@ -52,9 +53,9 @@ async function runEach(
 ) {
   const results: object[] = []
   let refused = 0
-  for (const { number, run } of actions) {
+  for (const { number, run, refusal } of actions) {
     try {
-      const result = await withReasons(handling, number, run)
+      const result = await withReasons(handling, number, run, refusal)
       results.push(result ?? { complaint_number: number })
       if (!isJson) print(told(result))
     } catch (error) {
@@ -74,7 +75,7 @@ async function perform(actions: readonly ReadyAction[], isJson: boolean, output:
   const [action] = actions
   if (!action || actions.length > 1)
     return withHandling('', (handling) => runEach(actions, isJson, handling, output))
-  const result = await withHandling(action.number, action.run)
+  const result = await withHandling(action.number, action.run, action.refusal)
   return output.print(isJson ? JSON.stringify(result, null, 2) : told(result))
 }
 
@@ -82,13 +83,14 @@ async function perform(actions: readonly ReadyAction[], isJson: boolean, output:
 async function onEach(
   { positionals, isSet }: ParsedArguments,
   output: Output,
+  refusal: Refusal,
   read: (number: string) => Promise<ReadyAction['run']>,
 ): Promise<void> {
   const numbers = [...new Set(positionals)]
   if (numbers.length > 1 && isSet('seen-step'))
     throw new UsageError('--seen-step is for one complaint')
   const actions = await Promise.all(
-    numbers.map(async (number) => ({ number, run: await read(number) })),
+    numbers.map(async (number) => ({ number, run: await read(number), refusal })),
   )
   await perform(actions, isSet('json'), output)
 }
@@ -110,7 +112,7 @@ async function checkMove(
 export async function move(flags: ParsedArguments, output: Output): Promise<void> {
   const photos = await readPhotos(flags.texts('evidence'))
   const documents = await readDocuments(flags)
-  await onEach(flags, output, async (number) => {
+  await onEach(flags, output, byMoves, async (number) => {
     const request = await checkFields(moveRequest, flags.options, {
       ...actorOf(flags),
       ...notesOf(flags, number),
@@ -129,7 +131,7 @@ export async function move(flags: ParsedArguments, output: Output): Promise<void
 export async function answer(flags: ParsedArguments, output: Output): Promise<void> {
   const photos = await readPhotos(flags.texts('evidence'))
   const documents = await readDocuments(flags)
-  await onEach(flags, output, async (number) => {
+  await onEach(flags, output, notNow, async (number) => {
     const request = await checkFields(answerRequest, flags.options, {
       ...actorOf(flags),
       ...notesOf(flags, number),
@@ -145,7 +147,7 @@ export async function answer(flags: ParsedArguments, output: Output): Promise<vo
 
 export async function ask(flags: ParsedArguments, output: Output): Promise<void> {
   const documents = await readDocuments(flags)
-  await onEach(flags, output, async (number) => {
+  await onEach(flags, output, notNow, async (number) => {
     const words = templateWords(flags, { number })
     const request = await checkFields(questionRequest, flags.options, {
       ...actorOf(flags),
@@ -160,7 +162,7 @@ export async function ask(flags: ParsedArguments, output: Output): Promise<void>
 }
 
 export const extend = (flags: ParsedArguments, output: Output): Promise<void> =>
-  onEach(flags, output, async (number) => {
+  onEach(flags, output, notNow, async (number) => {
     const request = await checkFields(extensionRequest, flags.options, {
       ...actorOf(flags),
       ...notesOf(flags, number),
@@ -169,7 +171,7 @@ export const extend = (flags: ParsedArguments, output: Output): Promise<void> =>
   })
 
 export const merge = (flags: ParsedArguments, output: Output): Promise<void> =>
-  onEach(flags, output, async (number) => {
+  onEach(flags, output, notNow, async (number) => {
     const request = await checkFields(mergeRequest, flags.options, {
       ...actorOf(flags),
       into: flags.text('into') ?? null,
@@ -177,8 +179,16 @@ export const merge = (flags: ParsedArguments, output: Output): Promise<void> =>
     return (handling) => handling.merge(number, request)
   })
 
+const byHold =
+  ({ isSet }: ParsedArguments): Refusal =>
+  (now) => {
+    if (isSet('release') && now.held_reason === null) return 'it is not held'
+    if (!isSet('release') && now.held_reason !== null) return `it is held (${now.held_reason})`
+    return notNow(now)
+  }
+
 export const hold = (flags: ParsedArguments, output: Output): Promise<void> =>
-  onEach(flags, output, async (number) => {
+  onEach(flags, output, byHold(flags), async (number) => {
     const request = await checkFields(holdRequest, flags.options, {
       ...actorOf(flags),
       reason_code: flags.text('reason') ?? null,
@@ -193,11 +203,9 @@ export async function erase(flags: ParsedArguments, output: Output): Promise<voi
     ...actorOf(flags),
     is_granted: flags.isSet('grant'),
   })
-  await perform(
-    [{ number, run: (handling) => handling.decideErasure(number, decision) }],
-    flags.isSet('json'),
-    output,
-  )
+  const run = (handling: HandlingPort) => handling.decideErasure(number, decision)
+  const refusal = () => 'no request to erase it waits for a decision'
+  await perform([{ number, run, refusal }], flags.isSet('json'), output)
 }
 
 export async function review(flags: ParsedArguments, output: Output): Promise<void> {
@@ -210,5 +218,6 @@ export async function review(flags: ParsedArguments, output: Output): Promise<vo
     await handling.reviewEvidence(number, photo, request)
     return null
   }
-  await perform([{ number, run }], flags.isSet('json'), output)
+  const refusal = () => 'this photo does not wait for a second look'
+  await perform([{ number, run, refusal }], flags.isSet('json'), output)
 }

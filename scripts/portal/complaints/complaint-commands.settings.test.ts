@@ -300,6 +300,12 @@ describe('npm run portal -- complaints', () => {
     expect(
       await refusal('move', number, '--to', 'verified', '--note', 'x', '--evidence', noPhoto),
     ).toBe('no-photo.jpg: is no readable JPEG or PNG')
+    expect(await refusal('hold', number, '--release')).toBe('Not allowed: it is not held')
+    const asked = await stored()
+    await run('ask', asked, '--text', 'Di mana persisnya?')
+    expect(await refusal('ask', asked, '--text', 'Di mana?')).toBe(
+      'Not allowed: not while it is unverified, waiting for the reporter',
+    )
     expect(await refusal('show', 'JBR-20260101-000000')).toBe(
       'There is no complaint JBR-20260101-000000',
     )
@@ -312,7 +318,9 @@ describe('npm run portal -- complaints', () => {
   it('lists what reporters asked of their data, and refuses or does it', async () => {
     const [kept, gone] = [await stored(), await stored()]
     expect((await run('requests')).lines).toBe('No requests.')
-    expect((await run('erase', kept, '--grant')).errors).toMatch(/^Not allowed/)
+    expect((await run('erase', kept, '--grant')).errors).toBe(
+      'Not allowed: no request to erase it waits for a decision',
+    )
     const db = await openPreparedDatabase(env())
     const { id } = await db
       .selectFrom('complaints')

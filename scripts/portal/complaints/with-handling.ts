@@ -7,8 +7,27 @@ const isUnknownOffice = ({ details: { fields = {} } }: Problem) =>
     .flat()
     .some(({ rule }) => rule === 'unknownOffice')
 
+type Shown = NonNullable<Awaited<ReturnType<HandlingPort['show']>>>
+
+/** Why an action is not allowed as a complaint is now. */
+export type Refusal = (now: Shown) => string
+
+const situationOf = ({ status, awaits }: Shown) =>
+  awaits === null ? status : `${status}, waiting for the reporter`
+
+export const byMoves: Refusal = (now) =>
+  `from ${situationOf(now)} it may go to ${now.moves.join(', ') || 'nowhere'}`
+
+/** Of what is no move: where else it may go would say nothing. */
+export const notNow: Refusal = (now) => `not while it is ${situationOf(now)}`
+
 /** A refusal in the words of an officer, with what is true now. */
-async function explain(problem: Problem, handling: HandlingPort, number: string): Promise<string> {
+async function explain(
+  problem: Problem,
+  handling: HandlingPort,
+  number: string,
+  refusal: Refusal,
+): Promise<string> {
   const { fields } = problem.details
   if (fields) {
     const { fieldsLine } = await import('./fields-line')
@@ -19,10 +38,7 @@ async function explain(problem: Problem, handling: HandlingPort, number: string)
     return now ? 'There is no such photo' : `There is no complaint ${number}`
   if (problem.code === 'MOVED_MEANWHILE')
     return `${number} changed meanwhile, now at step ${now.step} (${now.status})`
-  if (problem.code === 'MOVE_NOT_ALLOWED') {
-    const situation = now.awaits === null ? now.status : `${now.status}, waiting for the reporter`
-    return `Not allowed: from ${situation} it may go to ${now.moves.join(', ') || 'nowhere'}`
-  }
+  if (problem.code === 'MOVE_NOT_ALLOWED') return `Not allowed: ${refusal(now)}`
   return `Refused (${problem.code})`
 }
 
@@ -31,11 +47,12 @@ export async function withReasons<T>(
   handling: HandlingPort,
   number: string,
   work: (handling: HandlingPort) => Promise<T>,
+  refusal: Refusal = notNow,
 ): Promise<T> {
   try {
     return await work(handling)
   } catch (error) {
-    if (isProblem(error)) throw new CommandFailure(await explain(error, handling, number))
+    if (isProblem(error)) throw new CommandFailure(await explain(error, handling, number, refusal))
     throw error
   }
 }
@@ -47,11 +64,12 @@ export async function withReasons<T>(
 export async function withHandling<T>(
   number: string,
   work: (handling: HandlingPort) => Promise<T>,
+  refusal?: Refusal,
 ): Promise<T> {
   const { openHandling } = await import('./open-handling')
   const opened = await openHandling()
   try {
-    return await withReasons(opened.handling, number, work)
+    return await withReasons(opened.handling, number, work, refusal)
   } finally {
     await opened.close()
   }
