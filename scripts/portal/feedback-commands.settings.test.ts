@@ -104,6 +104,7 @@ it.each([
   [['report', '--month', 'November']],
   [['export', 'ulasan.txt']],
   [['export', 'ulasan.csv', '--from', '2026-02-30']],
+  [['export', 'ulasan.csv', '--from', '2026-11-30', '--to', '2026-11-01']],
   [['export']],
 ])('refuses %j as written wrongly', async (args) => {
   expect((await portalCommand('feedback', ...args)).code).toBe(2)

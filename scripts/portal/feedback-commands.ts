@@ -70,6 +70,9 @@ export async function exportFeedback(given: ParsedArguments, { print }: Output):
   const [file = ''] = given.positionals
   if (!/\.csv$/i.test(file)) throw new UsageError('Give a file that ends in .csv')
   const days = { start_date: dayOf(given, 'from'), end_date: dayOf(given, 'to') }
+  const { start_date: from, end_date: to } = days
+  if (from !== undefined && to !== undefined && to < from)
+    throw new UsageError('--to must not be before --from')
   const { writeAnswers } = await import('./feedback-export')
   const count = await writeNewFile(file, (part) =>
     withDatabase((db) => writeAnswers(part, db, days)),
