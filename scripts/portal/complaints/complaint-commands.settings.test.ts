@@ -575,6 +575,16 @@ describe('npm run portal -- complaints', () => {
     expect((await run('list', '--q', title, '--status', 'finished')).lines).toBe('No complaints.')
   })
 
+  it('exports a table with its head, or an empty list, where nothing is found', async () => {
+    const [table, list] = [join(folder, 'none.csv'), join(folder, 'none.json')]
+    for (const file of [table, list])
+      expect((await run('export', file, '--q', 'tidakadasamasekali')).lines).toBe(
+        `0 complaints written to ${file}.`,
+      )
+    expect(readFileSync(table, 'utf8')).toMatch(/^\uFEFFcomplaint_number,title,.*,updated_at\r\n$/)
+    expect(readFileSync(list, 'utf8')).toBe('[]\n')
+  })
+
   it('exports without names and contacts unless asked, safe for spreadsheets, and never over a file', async () => {
     const reason = '=HYPERLINK("http://x") jalan rusak, "parah"'
     const mark = randomUUID().slice(0, 8)

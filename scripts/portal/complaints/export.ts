@@ -4,63 +4,60 @@ import { perPageMax } from '@/lib/schemas/list'
 import type { HandledComplaintRecord, HandlingQuery } from '@/lib/schemas/complaint-handling'
 import type { ContactReader, HandlingPort } from '@/lib/server/complaints/ports'
 
-type Row = Record<string, CsvCell | boolean>
+type Column = (complaint: HandledComplaintRecord) => CsvCell | boolean
 
-/** A complaint as one flat row; who sent it and where exactly only when asked for. */
-function exportRow(complaint: HandledComplaintRecord, withContacts: boolean): Row {
-  const row: Row = {
-    complaint_number: complaint.complaint_number,
-    title: complaint.title,
-    description: complaint.description,
-    type: complaint.type,
-    is_anonymous: complaint.is_anonymous,
-    category_id: complaint.category_id,
-    category_other: complaint.category_other,
-    subcategory_id: complaint.subcategory_id,
-    subcategory_other: complaint.subcategory_other,
-    city_id: complaint.city_id,
-    city_name: complaint.city_name,
-    district_id: complaint.district_id,
-    district_name: complaint.district_name,
-    village_id: complaint.village_id,
-    village_name: complaint.village_name,
-    status: complaint.status,
-    status_name: complaint.status_name,
-    awaits: complaint.awaits,
-    handling_body: complaint.handling_body,
-    service_class: complaint.service_class,
-    resolve_due_on: complaint.resolve_due_on,
-    is_late: complaint.is_late,
-    held_reason: complaint.held_reason,
-    merged_into: complaint.merged_into,
-    supporters: complaint.supporters,
-    flags: complaint.flags,
-    photo_ids: complaint.photos.map(({ id }) => id).join(' '),
-    step: complaint.step,
-    is_demo: complaint.is_demo,
-    created_at: complaint.created_at,
-    updated_at: complaint.updated_at,
-  }
-  if (!withContacts) return row
-  const { reporter } = complaint
-  return {
-    ...row,
-    reporter_name: reporter?.name ?? null,
-    reporter_phone: reporter?.phone ?? null,
-    reporter_email: reporter?.email ?? null,
-    address: complaint.address,
-    address_detail: complaint.address_detail,
-    latitude: complaint.latitude,
-    longitude: complaint.longitude,
-  }
+/** What a file says of each complaint, by the names of its columns. */
+const columns: Record<string, Column> = {
+  complaint_number: (complaint) => complaint.complaint_number,
+  title: (complaint) => complaint.title,
+  description: (complaint) => complaint.description,
+  type: (complaint) => complaint.type,
+  is_anonymous: (complaint) => complaint.is_anonymous,
+  category_id: (complaint) => complaint.category_id,
+  category_other: (complaint) => complaint.category_other,
+  subcategory_id: (complaint) => complaint.subcategory_id,
+  subcategory_other: (complaint) => complaint.subcategory_other,
+  city_id: (complaint) => complaint.city_id,
+  city_name: (complaint) => complaint.city_name,
+  district_id: (complaint) => complaint.district_id,
+  district_name: (complaint) => complaint.district_name,
+  village_id: (complaint) => complaint.village_id,
+  village_name: (complaint) => complaint.village_name,
+  status: (complaint) => complaint.status,
+  status_name: (complaint) => complaint.status_name,
+  awaits: (complaint) => complaint.awaits,
+  handling_body: (complaint) => complaint.handling_body,
+  service_class: (complaint) => complaint.service_class,
+  resolve_due_on: (complaint) => complaint.resolve_due_on,
+  is_late: (complaint) => complaint.is_late,
+  held_reason: (complaint) => complaint.held_reason,
+  merged_into: (complaint) => complaint.merged_into,
+  supporters: (complaint) => complaint.supporters,
+  flags: (complaint) => complaint.flags,
+  photo_ids: ({ photos }) => photos.map(({ id }) => id).join(' '),
+  step: (complaint) => complaint.step,
+  is_demo: (complaint) => complaint.is_demo,
+  created_at: (complaint) => complaint.created_at,
+  updated_at: (complaint) => complaint.updated_at,
+}
+
+/** Who sent it and where exactly. */
+const contactColumns: Record<string, Column> = {
+  reporter_name: ({ reporter }) => reporter?.name ?? null,
+  reporter_phone: ({ reporter }) => reporter?.phone ?? null,
+  reporter_email: ({ reporter }) => reporter?.email ?? null,
+  address: ({ address }) => address,
+  address_detail: (complaint) => complaint.address_detail,
+  latitude: ({ latitude }) => latitude,
+  longitude: ({ longitude }) => longitude,
 }
 
 /** All complaints that a question finds, oldest first, whatever is moved meanwhile; read in pieces behind the one before. */
-async function* rowsOf(
+async function* complaintsOf(
   handling: HandlingPort,
   query: Partial<HandlingQuery>,
   reader: ContactReader | null,
-): AsyncGenerator<Row> {
+): AsyncGenerator<HandledComplaintRecord> {
   for (let after: string | undefined; ;) {
     const { data } = await handling.list({
       ...query,
@@ -73,7 +70,7 @@ async function* rowsOf(
       data.map(({ complaint_number: number }) => number),
       reader,
     )
-    for (const complaint of complaints) yield exportRow(complaint, reader !== null)
+    yield* complaints
     after = data.at(-1)?.complaint_number
     if (after === undefined || data.length < perPageMax) return
   }
@@ -82,23 +79,24 @@ async function* rowsOf(
 const cellOf = (value: CsvCell | boolean): CsvCell =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
 
-/** The text of a CSV file with a head line, or of a JSON list, row after row. */
+/** The text of a CSV file with a head line, or of a JSON list, complaint after complaint. */
 async function* exportText(
-  rows: AsyncIterable<Row>,
+  complaints: AsyncIterable<HandledComplaintRecord>,
   format: 'csv' | 'json',
+  wanted: Record<string, Column>,
 ): AsyncGenerator<string> {
-  let names: string[] | undefined
-  for await (const row of rows) {
-    if (format === 'json') yield `${names ? ',' : '['}\n  ${JSON.stringify(row)}`
-    else
-      yield (
-        (names ? '' : csvMark + csvRow(Object.keys(row))) +
-          csvRow(Object.keys(row).map((name) => cellOf(row[name] ?? null)))
-      )
-    names ??= Object.keys(row)
+  // The head stands there also when nothing was found: whatever reads the file knows its columns by it.
+  yield format === 'csv' ? csvMark + csvRow(Object.keys(wanted)) : '['
+  let sign = ''
+  for await (const complaint of complaints) {
+    const fields = Object.entries(wanted).map(
+      ([name, valueOf]) => [name, valueOf(complaint)] as const,
+    )
+    if (format === 'csv') yield csvRow(fields.map(([, value]) => cellOf(value)))
+    else yield `${sign}\n  ${JSON.stringify(Object.fromEntries(fields))}`
+    sign = ','
   }
-  if (format === 'json') yield names ? '\n]\n' : '[]\n'
-  else if (!names) yield csvMark
+  if (format === 'json') yield sign === '' ? ']\n' : '\n]\n'
 }
 
 /**
@@ -114,11 +112,12 @@ export async function writeExport(
 ): Promise<number> {
   let count = 0
   async function* counted() {
-    for await (const row of rowsOf(handling, query, reader)) {
+    for await (const complaint of complaintsOf(handling, query, reader)) {
       count += 1
-      yield row
+      yield complaint
     }
   }
-  for await (const text of exportText(counted(), format)) await file.appendFile(text)
+  const wanted = reader === null ? columns : { ...columns, ...contactColumns }
+  for await (const text of exportText(counted(), format, wanted)) await file.appendFile(text)
   return count
 }
