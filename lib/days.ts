@@ -15,6 +15,9 @@ export const isDay = (text: string): text is Day =>
 export const addDays = (day: Day, count: number): Day =>
   textOf(new Date(utcOf(day).getTime() + count * millisecondsInDay))
 
+/** Days from 1 January 1970 on. */
+export const dayNumber = (day: Day): number => utcOf(day).getTime() / millisecondsInDay
+
 /** The first day of the month that lies some months away. */
 export function firstOfMonth(day: Day, monthsAway = 0): Day {
   const time = utcOf(day)

@@ -79,7 +79,8 @@ async function subscribed() {
 test('a program that has subscribed learns of each change, and of a day that is called off', async () => {
   expect(await subscribed()).toEqual([])
   await importEvent({})
-  const [first, second] = ['agenda-901000@jabarprov.example', 'agenda-901001@jabarprov.example']
+  const [first, second] = (await subscribed()).map(([uid]) => uid)
+  for (const uid of [first, second]) expect(uid).toMatch(/^agenda-901\d{3}@jabarprov\.example$/)
   expect(await subscribed()).toEqual([
     [first, '0', 'CONFIRMED', 'Senam pagi'],
     [second, '0', 'CONFIRMED', 'Senam pagi'],
@@ -90,4 +91,7 @@ test('a program that has subscribed learns of each change, and of a day that is 
     [first, '2', 'CANCELLED', 'Dibatalkan: Senam pagi'],
     [second, '2', 'CONFIRMED', 'Senam pagi'],
   ])
+  // A day that is over leaves the file; the one that stays is still itself.
+  await importEvent({ on: { days: days.slice(1) } })
+  expect(await subscribed()).toEqual([[second, '3', 'CONFIRMED', 'Senam pagi']])
 })

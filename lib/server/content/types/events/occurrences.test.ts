@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '@/lib/days'
 import { occurrencesOf } from './occurrences'
 
 describe('occurrencesOf', () => {
@@ -32,9 +33,20 @@ describe('occurrencesOf', () => {
     ).toEqual([{ id: 1028, day: '2028-02-29' }])
   })
 
-  it('takes fixed days as they are', () => {
-    expect(occurrencesOf({ id: 2, on: { days: ['2026-12-01'] } }, '2026-11-21')).toEqual([
-      { id: 2000, day: '2026-12-01' },
-    ])
+  it('numbers fixed days by the day, so that others may come and go', () => {
+    const numbersOf = (...days: string[]) =>
+      new Map(occurrencesOf({ id: 2, on: { days } }, '2026-11-21').map(({ id, day }) => [day, id]))
+    const before = numbersOf('2026-12-01', '2026-12-08')
+    expect([...before.keys()]).toEqual(['2026-12-01', '2026-12-08'])
+    const after = numbersOf('2027-01-05', '2026-12-08', '2026-11-24')
+    expect(after.get('2026-12-08')).toBe(before.get('2026-12-08'))
+    expect(new Set([...before.values(), ...after.values()]).size).toBe(4)
+    for (const id of after.values()) expect(Math.floor(id / 1000)).toBe(2)
+  })
+
+  it('gives days a thousand days apart numbers of their own', () => {
+    const days = ['2026-12-01', addDays('2026-12-01', 1000), addDays('2026-12-01', 2000)]
+    const ids = occurrencesOf({ id: 2, on: { days } }, '2026-11-21').map(({ id }) => id)
+    expect(new Set(ids).size).toBe(3)
   })
 })
