@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { filledForm } from '@/tests/support/complaint-form'
 import { problemsOf } from './field-problems'
 import { emptyForm, type ComplaintForm } from './form'
-import { advancePhoto, newPhoto } from './photos'
+import { advancePhoto, newPhoto, type RawImage } from './photos'
 
 const photo = newPhoto('a', { file: new File(['x'], 'a.jpg'), previewUrl: '', errors: [] })
 const good = advancePhoto([photo], 'a', 100)
@@ -95,9 +95,14 @@ describe('problemsOf', () => {
     ])
   })
 
-  it('wants at least one photo that arrived', () => {
-    expect(problemsOf(3, filledForm, [])).toEqual([{ path: 'foto_aduan.images', rule: 'required' }])
-    expect(problemsOf(3, filledForm, [photo])).toHaveLength(1)
+  it('wants at least one photo that can be sent, though its bar may still run', () => {
+    const required = [{ path: 'foto_aduan.images', rule: 'required' }]
+    expect(problemsOf(3, filledForm, [])).toEqual(required)
+    const refused: RawImage = { ...photo, errors: ['photoSize'] }
+    expect(problemsOf(3, filledForm, [refused])).toEqual(required)
+    expect(problemsOf(3, filledForm, advancePhoto([refused], 'a', 50))).toEqual(required)
+    expect(problemsOf(3, filledForm, [refused, photo])).toEqual([])
+    expect(problemsOf(3, filledForm, advancePhoto([photo], 'a', 50))).toEqual([])
   })
 
   it('wants a position inside the province', () => {

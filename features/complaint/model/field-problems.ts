@@ -8,7 +8,7 @@ import {
   reporter,
 } from '@/lib/schemas/complaints'
 import type { ComplaintForm, InformationForm, LocationForm, Position } from './form'
-import { isGood, type RawImage } from './photos'
+import type { RawImage } from './photos'
 import { partOf } from './steps'
 
 /** Rules whose sentences stand in the validation namespace. */
@@ -83,8 +83,11 @@ function informationProblems(values: InformationForm): FieldProblem[] {
   ]
 }
 
+// A photo whose bar still runs was looked at before it began, and the bar goes on in the next step.
 const photoProblems = (photos: readonly RawImage[]): FieldProblem[] =>
-  photos.some(isGood) ? [] : [{ path: 'foto_aduan.images', rule: 'required' }]
+  photos.some(({ errors }) => errors.length === 0)
+    ? []
+    : [{ path: 'foto_aduan.images', rule: 'required' }]
 
 const placeOf = (position: Position | null) =>
   position && { latitude: position.lat, longitude: position.lng }
