@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useTranslations } from 'next-intl'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { messagesOf } from '@/messages'
-import { renderIn } from '@/tests/support/render'
+import { goTo, resetNavigation } from '@/tests/support/next-navigation'
+import { inMessages, renderIn } from '@/tests/support/render'
 import { useWidgetStore, type Widget } from '@/lib/widgets/widget-store'
 import { LazyWidgets } from './lazy-widgets'
 import { type Panel, widgetPanels } from './widget-panels'
@@ -23,16 +24,24 @@ const { loading } = messagesOf('id').weather
 
 function renderWith(load: () => Promise<Panel>) {
   const panels = { ...widgetPanels, WEATHER: { load, namespaces: ['weather'] as const } }
-  renderIn(
-    'id',
+  const widgets = () => (
     <LazyWidgets
       panels={panels}
       settings={{ hotlineUrl: 'https://wa.me/62', mapsPortalUrl: undefined }}
-    />,
+    />
   )
+  const { rerender } = renderIn('id', widgets())
+  const showPage = (address: string) => {
+    goTo(address)
+    rerender(inMessages('id', widgets()))
+  }
+  return { showPage }
 }
 
-beforeEach(() => useWidgetStore.getState().close())
+beforeEach(() => {
+  resetNavigation()
+  useWidgetStore.getState().close()
+})
 
 describe('LazyWidgets', () => {
   it('fetches a panel only when its own widget opens, tells it the settings and closes it', async () => {
@@ -46,6 +55,18 @@ describe('LazyWidgets', () => {
     )
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('closes when another page comes, and stays open over the same', async () => {
+    const { showPage } = renderWith(async () => WeatherButton)
+    showPage('/berita')
+    open('WEATHER')
+    expect(await screen.findByRole('button')).toBeVisible()
+    showPage('/berita?halaman=2')
+    expect(screen.getByRole('button')).toBeVisible()
+    showPage('/')
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(useWidgetStore.getState().modal).toBe('NONE')
   })
 
   it('says that it cannot be opened and tries again', async () => {

@@ -1,5 +1,6 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { WidgetLoading } from '@/components/ui/widget-loading'
@@ -12,18 +13,33 @@ interface LazyWidgetsProps {
   panels?: typeof widgetPanels
 }
 
-/** Shows the widget that is open. Its code and messages are fetched only then, so a page costs nothing for widgets nobody opens. */
+/**
+ * Shows the widget that is open, until the page changes under it, as by a swipe back. Its code and messages are fetched only then, so a page
+ * costs nothing for widgets nobody opens.
+ */
 export function LazyWidgets({ settings, panels = widgetPanels }: LazyWidgetsProps) {
   const widget = useWidgetStore(({ modal }) => modal)
+  const page = usePathname()
   const [attempt, setAttempt] = useState(1)
-  return widget === 'NONE' ? null : (
-    <OpenWidget
-      key={`${widget} ${attempt}`}
-      panel={panels[widget]}
-      settings={settings}
-      onRetry={() => setAttempt(attempt + 1)}
-    />
+  return (
+    <>
+      <CloseOnLeave key={page} />
+      {widget !== 'NONE' && (
+        <OpenWidget
+          key={`${widget} ${attempt}`}
+          panel={panels[widget]}
+          settings={settings}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      )}
+    </>
   )
+}
+
+function CloseOnLeave() {
+  const close = useWidgetStore((state) => state.close)
+  useEffect(() => close, [close])
+  return null
 }
 
 interface OpenWidgetProps {

@@ -5,14 +5,16 @@ import type { ReactElement } from 'react'
 import { messagesOf } from '@/messages'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** Renders a component as a page of the portal would: with all messages of a language and Jakarta time. */
-export function renderIn(locale: Locale, element: ReactElement) {
-  return render(
-    <NextIntlClientProvider locale={locale} timeZone="Asia/Jakarta" messages={messagesOf(locale)}>
-      {element}
-    </NextIntlClientProvider>,
-  )
-}
+/** A component as it stands in a page of the portal: with all messages of a language and Jakarta time. */
+export const inMessages = (locale: Locale, element: ReactElement) => (
+  <NextIntlClientProvider locale={locale} timeZone="Asia/Jakarta" messages={messagesOf(locale)}>
+    {element}
+  </NextIntlClientProvider>
+)
+
+/** Renders a component as a page of the portal would. */
+export const renderIn = (locale: Locale, element: ReactElement) =>
+  render(inMessages(locale, element))
 
 /** Ids of the accessibility rules an element breaks. Colour contrast needs a real browser and is checked end to end. */
 export async function axeViolations(container: Element): Promise<string[]> {
