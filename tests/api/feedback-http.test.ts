@@ -1,8 +1,11 @@
+import { join } from 'node:path'
+import Sqlite from 'libsql'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { feedbackAnswer, feedbackIndex } from '@/lib/schemas/feedback-index'
 import { listOf } from '@/lib/schemas/list'
+import { databaseFile } from '@/lib/server/db/open'
 import { feedbackAnswers } from './conformance/writes'
-import { closeRoutes, get, openRoutes, origin, ownPage, routes } from './complaints-routes'
+import { closeRoutes, folder, get, openRoutes, origin, ownPage, routes } from './complaints-routes'
 
 // Settings are read once: this file loads modules of its own.
 vi.hoisted(() => vi.resetModules())
@@ -23,14 +26,16 @@ const read = async (query = '') => {
   expect(response.status).toBe(200)
   return listOf(feedbackAnswer).parse(await response.json())
 }
-const submit = (criticism: string) =>
+const submit = (criticism: string, headers: Record<string, string> = {}) =>
   routes.call(
     new Request(`${origin}/v1/feedback`, {
       method: 'POST',
       body: JSON.stringify({ ...feedbackAnswers, criticism }),
-      headers: ownPage({ 'content-type': 'application/json' }),
+      headers: ownPage({ 'content-type': 'application/json', ...headers }),
     }),
   )
+
+const browser = `portal-browser=${'c'.repeat(32)}`
 
 describe('answers of the survey over HTTP', () => {
   beforeAll(async () => {
@@ -90,5 +95,17 @@ describe('answers of the survey over HTTP', () => {
       ],
       meta: { answers: 5, withheld_months: 0 },
     })
+  })
+
+  test('that could not be stored use up no hour of their browser', async () => {
+    const other = new Sqlite(join(folder, databaseFile))
+    other.exec('begin immediate')
+    expect((await submit('terkunci', { cookie: browser })).status).toBe(503)
+    other.exec('rollback')
+    other.close()
+    expect((await submit('terkunci', { cookie: browser })).status).toBe(201)
+    expect((await submit('terkunci', { cookie: browser })).status).toBe(429)
+    const { data } = await read()
+    expect(data.filter(({ criticism }) => criticism === 'terkunci')).toHaveLength(1)
   })
 })

@@ -54,3 +54,30 @@ it('refuses nobody for hours when the clock of a process was ahead and is set ba
   expect(await limits.hit('lookup', 'ahead', 1, windowMs)).toBe(0)
   expect(await limits.hit('lookup', 'ahead', 1, windowMs)).toBe(windowMs / 1_000)
 })
+
+it('takes a use back, also when another was refused meanwhile, and not more than were counted', async () => {
+  const limits = createDatabaseLimits(db)
+  const uses = async () => (await limits.hit('feedback', 'back', 1, 60_000)) === 0
+  await limits.giveBack('feedback', 'back', 1)
+  expect(await uses()).toBe(true)
+  expect(await uses()).toBe(false)
+  await limits.giveBack('feedback', 'back', 1)
+  await limits.giveBack('feedback', 'back', 1)
+  expect(await uses()).toBe(true)
+  expect(await uses()).toBe(false)
+})
+
+it('counts for no browser what the limit of its address refuses', async () => {
+  const [refused, browserId] = [{ ip: '203.0.113.77' }, 'b'.repeat(32)]
+  for (let at = 0; at < 30; at += 1)
+    await limit({ ...refused, browserId: null }, 'pageReport').catch(() => undefined)
+  await expect(limit({ ...refused, browserId }, 'pageReport')).rejects.toMatchObject({
+    details: { isOwnLimit: false },
+  })
+  const written = await db
+    .selectFrom('rate_limits')
+    .select('uses')
+    .where('key_hash', '=', rowOf('pageReport', `browser:${browserId}`))
+    .execute()
+  expect(written).toEqual([{ uses: 0 }])
+})

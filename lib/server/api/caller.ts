@@ -112,25 +112,33 @@ function countersOf(
 }
 
 /**
- * Counts one use of a limit for the browser, its address and globally.
+ * Counts one use of a limit for the browser, its address and globally; what one of them refuses counts for none.
+ * @returns takes the use back, where what was allowed came to nothing. Never throws
  * @throws Problem RATE_LIMITED with the seconds to wait
  */
-export async function limit(caller: Caller, name: RateLimitName): Promise<void> {
+export async function limit(caller: Caller, name: RateLimitName): Promise<() => Promise<void>> {
   const { windowMs, ...own }: RateLimit = rateLimits[name]
   const scale = env().RATE_LIMIT_SCALE
   const { limits } = await portal()
+  const uses: (() => Promise<void>)[] = []
+  const giveBack = async () => {
+    await Promise.allSettled(uses.map((takeBack) => takeBack()))
+  }
   for (const { key, allowed, ...counter } of countersOf(caller, rateLimits[name])) {
-    const untilEnd = await (own.isPerProcess || counter.isPerProcess ? perProcess : limits).hit(
-      name,
-      digest(key).toString('hex'),
-      Math.min(Math.floor(allowed * scale), usesMax),
-      windowMs,
-    )
-    if (untilEnd === 0) continue
+    const counters = own.isPerProcess || counter.isPerProcess ? perProcess : limits
+    const hash = digest(key).toString('hex')
+    const most = Math.min(Math.floor(allowed * scale), usesMax)
+    const untilEnd = await counters.hit(name, hash, most, windowMs)
+    if (untilEnd === 0) {
+      uses.push(() => counters.giveBack(name, hash, most))
+      continue
+    }
+    await giveBack()
     refusals.set(name, (refusals.get(name) ?? 0) + 1)
     throw new Problem('RATE_LIMITED', {
       retryAfterSeconds: counter.retryAfterSeconds ?? untilEnd,
       isOwnLimit: counter.isOwn === true,
     })
   }
+  return giveBack
 }

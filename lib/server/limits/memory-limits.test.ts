@@ -35,3 +35,14 @@ test('forgets the oldest window when memory is full', async () => {
   expect(await limits.hit('upload', 'a', 1, 1000)).toBe(0)
   expect(await limits.hit('upload', 'c', 1, 1000)).toBe(1)
 })
+
+test('takes a use back, and not more than were counted', async () => {
+  const limits = createMemoryLimits(() => 0)
+  await limits.giveBack('feedback', 'a', 1)
+  expect(await limits.hit('feedback', 'a', 1, 1000)).toBe(0)
+  expect(await limits.hit('feedback', 'a', 1, 1000)).toBe(1)
+  await limits.giveBack('feedback', 'a', 1)
+  await limits.giveBack('feedback', 'a', 1)
+  expect(await limits.hit('feedback', 'a', 1, 1000)).toBe(0)
+  expect(await limits.hit('feedback', 'a', 1, 1000)).toBe(1)
+})

@@ -41,5 +41,9 @@ export function createMemoryLimits(
       windows.set(name, { uses: 1, endsAt: moment + windowMs })
       return 0
     },
+    giveBack: async (limit, key) => {
+      const current = windows.get(nameOf(limit, key))
+      if (current && current.uses > 0) current.uses -= 1
+    },
   }
 }

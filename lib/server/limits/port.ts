@@ -14,4 +14,6 @@ export interface RateLimitPort {
    * @returns seconds to wait when the limit is used up, else 0
    */
   hit(limit: string, key: string, allowed: number, windowMs: number): Promise<number>
+  /** Takes a counted use back, of what came to nothing. */
+  giveBack(limit: string, key: string, allowed: number): Promise<void>
 }

@@ -41,8 +41,14 @@ export const feedbackRoutes = [
       const { areas, feedback } = c.var.portal
       await requireCity(areas, answers.domicile)
       // Only valid submissions count, so a correction is not refused.
-      await limit(c.var.caller, 'feedback')
-      return c.json({ data: await feedback.submit(answers) }, 201)
+      const giveBack = await limit(c.var.caller, 'feedback')
+      try {
+        return c.json({ data: await feedback.submit(answers) }, 201)
+      } catch (error) {
+        // Or the next try, an hour's only one, would be told that it was just sent.
+        await giveBack()
+        throw error
+      }
     },
   ),
   // No tag: each answer would throw it away. It is as old as the responses of lists may be.

@@ -10,6 +10,9 @@ import { nameOf, secondsUntil } from '@/lib/server/limits/memory-limits'
 const retentionMs = millisecondsInDay
 const sweepIntervalMs = 60 * 60_000
 
+const hashOf = (limit: string, key: string) =>
+  createHash('sha256').update(nameOf(limit, key)).digest('hex')
+
 /**
  * Limits shared by all processes on one PostgreSQL database: one atomic statement per use. Keys are stored hashed and
  * removed 24 h after their window.
@@ -43,7 +46,7 @@ export function createDatabaseLimits(
       const row = await db
         .insertInto('rate_limits')
         .values({
-          key_hash: createHash('sha256').update(nameOf(limit, key)).digest('hex'),
+          key_hash: hashOf(limit, key),
           uses: 1,
           window_ends_at: new Date(moment + windowMs).toISOString(),
         })
@@ -62,6 +65,15 @@ export function createDatabaseLimits(
         secondsUntil(Date.parse(row.window_ends_at), moment),
         Math.ceil(windowMs / 1000),
       )
+    },
+    giveBack: async (limit, key, allowed) => {
+      await db
+        .updateTable('rate_limits')
+        // A refusal meanwhile has counted one above the limit.
+        .set({ uses: sql<number>`case when uses > ${allowed} then ${allowed} else uses end - 1` })
+        .where('key_hash', '=', hashOf(limit, key))
+        .where('uses', '>', 0)
+        .execute()
     },
   }
 }
