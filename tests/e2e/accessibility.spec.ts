@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { defaultSettings, type AccessibilitySettings } from '@/lib/accessibility/settings'
+import { settingsCookiePath } from '@/lib/accessibility/settings-cookie'
 import { expectAccessible } from './support/accessible'
 import { tabTo } from './support/keyboard'
 import { english, indonesian } from './support/messages'
@@ -103,6 +104,7 @@ test('the panel sets, keeps, restores and resets the tools', async ({ page, cont
   await panel.getByRole('button', { name: messages.textSize.increase }).click()
   await panel.getByRole('button', { name: messages.lineHeight.increase }).click()
   await panel.getByText(messages.letterSpacing.MEDIUM, { exact: true }).click()
+  const answered = page.waitForResponse((response) => response.url().endsWith(settingsCookiePath))
   await panel.getByTitle(messages.textAlign.ALIGN_CENTER).click()
   await expect(page.locator('html')).toHaveAttribute('data-align', 'ALIGN_CENTER')
   await expectAccessible(page)
@@ -115,6 +117,10 @@ test('the panel sets, keeps, restores and resets the tools', async ({ page, cont
     letterSpacing: 'MEDIUM',
     textAlign: 'ALIGN_CENTER',
   }
+  expect(await savedSettings(context)).toEqual(expected)
+  // Once more by the server, as they were.
+  const cookies = await (await answered).headerValue('set-cookie')
+  expect(cookies).toContain(`${settingsCookieName}=`)
   expect(await savedSettings(context)).toEqual(expected)
 
   await panel.getByRole('button', { name: messages.done }).click()

@@ -1,6 +1,7 @@
 import { isReady, type Readiness } from './health'
 import type { ServerLog } from './access-log'
 import { sendCached, type CachedResponse } from './cache/cached-response'
+import { keptSettingsResponse } from './kept-settings'
 import { lowDataResponse } from './low-data/low-data'
 import { emptyResponse, jsonResponse } from './problems'
 import { refuse } from './security/refuse'
@@ -16,7 +17,7 @@ interface FixedOptions {
   readiness: Readiness
 }
 
-/** Responses that are neither a page nor of the API: redirects, files, health and the low-data choice. */
+/** Responses that are neither a page nor of the API: redirects, files, health, the low-data choice and kept settings. */
 export function fixedResponses({ log, context, readiness }: FixedOptions) {
   function send(ctx: RequestContext, response: CachedResponse) {
     logResponse(log, ctx, sendCached(ctx, response))
@@ -42,6 +43,8 @@ export function fixedResponses({ log, context, readiness }: FixedOptions) {
     }
     if (resolved.kind === 'low-data')
       return send(ctx, lowDataResponse(resolved.mode, ctx.request.headers, context))
+    if (resolved.kind === 'kept-settings')
+      return send(ctx, keptSettingsResponse(ctx.request.headers, context))
     if (resolved.kind === 'file')
       return resolved.response ? send(ctx, resolved.response) : refuse(ctx, 404, { log, context })
     if (resolved.kind === 'health')

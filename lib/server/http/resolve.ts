@@ -1,4 +1,5 @@
 import { healthPath, readyPath } from './health'
+import { settingsCookiePath } from '@/lib/accessibility/settings-cookie'
 import { lowDataPath } from './low-data/low-data'
 import type { CachedResponse } from './cache/cached-response'
 import {
@@ -89,6 +90,7 @@ export type Resolved =
   | { kind: 'redirect'; pattern: string; location: string; isApi: boolean }
   | { kind: 'health' | 'ready'; pattern: string }
   | { kind: 'low-data'; pattern: string; mode: 'on' | 'off' }
+  | { kind: 'kept-settings'; pattern: string }
   | { kind: 'file'; pattern: string; response: CachedResponse | null }
   | { kind: 'route'; pattern: string; match: RouteMatch; isApi: boolean }
 
@@ -121,6 +123,7 @@ function resolve(
       pattern: path,
       mode: new URLSearchParams(search).get('mode') === 'on' ? 'on' : 'off',
     }
+  if (path === settingsCookiePath) return { kind: 'kept-settings', pattern: path }
   if (path.startsWith('/_next/'))
     return { kind: 'file', pattern: '/_next/[...]', response: staticFile(files, path) ?? null }
   if (payloadSuffix.test(path)) return { kind: 'file', pattern: '/[...].rsc', response: null }
