@@ -20,7 +20,7 @@ export function SocialList({ sites = socialSites, tile, event }: SocialListProps
             href={link}
             data-event-title={name}
             aria-label={name}
-            className={`grid size-11 place-items-center print:inline-flex print:size-auto print:gap-1 rounded-leaf-sm text-white hover:bg-brand ${tile}`}
+            className={`grid size-11 place-items-center rounded-leaf-sm text-white hover:bg-brand ${tile}`}
           >
             <svg aria-hidden="true" viewBox="0 0 256 256" fill="currentColor" className="size-5">
               <path d={icon} />

@@ -18,7 +18,7 @@ const weights = [
   ['/urusan', 146, 147, 1_180],
   ['/statistik-kunjungan', 146, 128, 915],
   ['/aduan-warga', 149, 133, 630],
-  ['/aduan-warga/new/pantau-aduan', 150, 161, 1_462],
+  ['/aduan-warga/new/pantau-aduan', 150, 162, 1_462],
   ['/aduan-warga/new/cek-status', 161, 104, 545],
   ['/aduan-warga/new/buat-aduan', 261, 131, 605],
 ] as const
