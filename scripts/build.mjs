@@ -4,8 +4,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
-import { hintScripts } from './compile-hints.mjs'
-import { styleForOlderBrowsers } from './older-styles.mjs'
+import { compiledAhead } from './compile-hints.mjs'
+import { forOlderBrowsers } from './older-styles.mjs'
+import { rewriteFiles } from './rewrite-files.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const dist = join(root, 'dist')
@@ -17,8 +18,9 @@ const next = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin
 })
 if (next.status !== 0) process.exit(1)
 // Before anything reads what Next has written: the worker lists these files, and they are compressed below.
-hintScripts(join(root, '.next', 'static', 'chunks'))
-styleForOlderBrowsers(join(root, '.next', 'static', 'chunks'))
+const chunks = join(root, '.next', 'static', 'chunks')
+rewriteFiles(chunks, '.js', compiledAhead)
+rewriteFiles(chunks, '.css', forOlderBrowsers)
 
 const programs = [
   'server.ts',

@@ -1,1 +1,1 @@
-export function hintScripts(folder: string): void
+export function compiledAhead(source: string): string

@@ -1,1 +1,1 @@
-export function styleForOlderBrowsers(folder: string): void
+export function forOlderBrowsers(source: string): string

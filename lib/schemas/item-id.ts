@@ -1,8 +1,10 @@
-// At most nine digits: anything longer does not fit the integer column of a database.
-const digits = /^[1-9]\d{0,8}$/
-
-/** The highest number that an item can have. */
+/** The highest number that an item can have: nine digits, which the integer column of a database holds. */
 export const itemIdMax = 999_999_999
 
+const digits = /^[1-9]\d*$/
+
 /** The number in an address that names an item; null when it can name none. */
-export const itemId = (text: string): number | null => (digits.test(text) ? Number(text) : null)
+export function itemId(text: string): number | null {
+  const number = digits.test(text) ? Number(text) : null
+  return number !== null && number <= itemIdMax ? number : null
+}

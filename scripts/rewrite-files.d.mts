@@ -1,0 +1,5 @@
+export function rewriteFiles(
+  folder: string,
+  ending: string,
+  change: (source: string) => string,
+): void
