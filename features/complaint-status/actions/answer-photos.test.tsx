@@ -2,10 +2,11 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
+import { photoMaxBytes } from '@/lib/schemas/complaints'
 import { messagesOf } from '@/messages'
 import { renderIn } from '@/tests/support/render'
 import { AnswerPhotos } from './answer-photos'
-import type { AnswerPhoto, AnswerPhotos as Photos } from './chosen-photos'
+import { answerPhotos, type AnswerPhoto, type AnswerPhotos as Photos } from './chosen-photos'
 
 const photo = (name: string, state: AnswerPhoto['state']): AnswerPhoto => ({
   id: name,
@@ -19,7 +20,7 @@ const nothing = () => undefined
 const photosOf = (list: AnswerPhoto[]): Photos => ({
   list,
   max: 3,
-  add: nothing,
+  add: () => [],
   retry: nothing,
   remove: nothing,
   clear: nothing,
@@ -59,4 +60,31 @@ it('shows and says that a photo cannot be made smaller', async () => {
   const words = shrinkFailed.replace('{name}', 'a.jpg')
   expect(await screen.findByText(words, { ignore: '.sr-only' })).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent(words)
+})
+
+it('names the photos beyond the limit, until others are chosen', async () => {
+  const choose = (...names: string[]) => {
+    // Too large, so that none goes up.
+    const files = names.map(
+      (name) => new File([new Uint8Array(photoMaxBytes + 1)], name, { type: 'image/jpeg' }),
+    )
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('no field for photos')
+    return userEvent.upload(input, files)
+  }
+  function Chosen() {
+    const [list, setList] = useState<readonly AnswerPhoto[]>([photo('a.jpg', 'SUCCESS')])
+    const photos = answerPhotos({ list, change: setList }, 'token', 3)
+    return <AnswerPhotos photos={photos} error="" />
+  }
+  URL.createObjectURL = () => 'blob:photo'
+  URL.revokeObjectURL = nothing
+  renderIn('id', <Chosen />)
+  await choose('b.jpg', 'c.jpg', 'd.jpg', 'e.jpg')
+  const words = '2 foto melebihi batas 3 dan tidak ditambahkan: d.jpg dan e.jpg.'
+  expect(screen.getByText(words)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /^Hapus a.jpg/ }))
+  await choose('f.jpg')
+  expect(screen.queryByText(words)).toBeNull()
+  expect(screen.getByText('f.jpg')).toBeInTheDocument()
 })

@@ -4,10 +4,12 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { FieldError } from '@/components/ui/field'
 import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
+import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
 import { PhotoInput } from '@/components/ui/photo-input'
 import { PhotoAdd, PhotoTile } from '@/components/ui/photo-tile'
 import { useFailureMessage } from '@/lib/failures/use-failure-message'
+import { useFormatter } from '@/lib/i18n/formatter'
 import type { AnswerPhoto, AnswerPhotos as Photos } from './chosen-photos'
 
 const addId = 'answer-photo-add'
@@ -16,6 +18,9 @@ const nowhere = () => undefined
 /** Chooser and list of the photos that go with the reporter's words. */
 export function AnswerPhotos({ photos, error }: { photos: Photos; error: string }) {
   const t = useTranslations('complaint-following.photo')
+  const rule = useTranslations('validation')
+  const format = useFormatter()
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const chooser = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
   // Of an earlier opening of the form: they are no news.
@@ -25,7 +30,7 @@ export function AnswerPhotos({ photos, error }: { photos: Photos; error: string 
       <p className="text-label text-heading">{t('label')}</p>
       {error && <FieldError id={`${addId}-error`} text={error} />}
       <LiveRegion message={said} />
-      <PhotoInput ref={chooser} onFiles={photos.add} />
+      <PhotoInput ref={chooser} onFiles={(files) => setLeftOut(photos.add(files))} />
       <ul aria-label={t('list')} className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-3">
         {photos.list.map((photo) => (
           <Item
@@ -53,6 +58,17 @@ export function AnswerPhotos({ photos, error }: { photos: Photos; error: string 
           />
         </li>
       </ul>
+      <div aria-live="polite" className="mt-4 empty:hidden">
+        {leftOut.length > 0 && (
+          <InlineMessage tone="warning">
+            {rule('photosLeftOut', {
+              count: leftOut.length,
+              max: photos.max,
+              names: format.list(leftOut),
+            })}
+          </InlineMessage>
+        )}
+      </div>
     </div>
   )
 }

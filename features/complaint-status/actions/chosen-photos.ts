@@ -75,10 +75,12 @@ export function answerPhotos({ list, change }: KeptPhotos, formToken: string, ma
   return {
     list,
     max,
-    add: (files: readonly File[]) => {
+    /** @returns names of the files beyond the limit, which are not added */
+    add: (files: readonly File[]): readonly string[] => {
       const photos = files.slice(0, max - list.length).map((file) => made(file))
       change((current) => [...current, ...photos])
       for (const photo of photos) if (photo.problem === null) void upload(photo)
+      return files.slice(photos.length).map(({ name }) => name)
     },
     retry: (photo: AnswerPhoto) => {
       if (problemOf(photo.file) === null) void upload(photo)

@@ -16,6 +16,7 @@ import { useWizardContext } from '../wizard-context'
  */
 export function PhotosNotSent({ next }: { next: () => Element | null }) {
   const t = useTranslations('complaint.photos')
+  const rule = useTranslations('validation')
   const format = useFormatter()
   const { photos } = useWizardContext()
   const refused = photos.list.filter(isRefused).map(({ image_file: file }) => file.name)
@@ -44,7 +45,11 @@ export function PhotosNotSent({ next }: { next: () => Element | null }) {
             </Button>
           }
         >
-          {t('leftOut', { count: leftOut.length, max: photoMaxCount, names: format.list(leftOut) })}
+          {rule('photosLeftOut', {
+            count: leftOut.length,
+            max: photoMaxCount,
+            names: format.list(leftOut),
+          })}
         </InlineMessage>
       )}
     </div>
