@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 import { readTransaction } from '@/lib/server/db/read-transaction'
 import { purge } from '@/lib/server/purge'
@@ -8,6 +8,7 @@ import { everyKind } from '@/lib/server/content/content'
 import { sourceFiles } from '@/lib/server/content/source/source-files'
 import type { ImportReport } from '@/lib/server/content/import-run'
 import { commandChange } from './content-change'
+import { newFolder } from './new-folder'
 import type { Output } from './output'
 import type { ParsedArguments } from './parse-arguments'
 import { withDatabase } from './with-database'
@@ -58,9 +59,7 @@ export async function importFolder(given: ParsedArguments, output: Output): Prom
  * @throws ContentError when the folder holds something, or an item's words are not known; StartError
  */
 export async function exportFolder(given: ParsedArguments, { print }: Output): Promise<void> {
-  const folder = folderOf(given)
-  if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new ContentError(`${folder}: is not empty; give a new folder`)
+  const folder = newFolder(folderOf(given))
   const { exportContent } = await import('@/lib/server/content/export')
   const files = await withDatabase((db) => readTransaction(db, exportContent))
   for (const [path, text] of files) {

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { ContentError } from '@/lib/server/content/content-error'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { newFolder } from './new-folder'
 import type { Output } from './output'
 import type { ParsedArguments } from './parse-arguments'
 import { withDatabase } from './with-database'
@@ -13,9 +13,7 @@ export async function writeTemplate(
   { positionals: [, given = ''] }: ParsedArguments,
   { print }: Output,
 ): Promise<void> {
-  const folder = resolve(given)
-  if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new ContentError(`${folder}: is not empty; give a new folder`)
+  const folder = newFolder(given)
   const { officeTemplate } = await import('@/lib/server/content/types/offices/office-template')
   const files = await withDatabase((db) => officeTemplate(db, new Date()))
   for (const [path, text] of files) {

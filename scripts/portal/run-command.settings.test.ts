@@ -150,6 +150,10 @@ describe('npm run portal', () => {
     )
     const again = await run('content', 'export', out)
     expect([again.code, again.errors]).toEqual([1, [`${out}: is not empty; give a new folder`]])
+    const file = join(folder, 'a-file')
+    writeFileSync(file, '')
+    const onto = await run('content', 'export', file)
+    expect([onto.code, onto.errors]).toEqual([1, [`${file}: is no folder; give a new one`]])
   })
 
   it('counts and then removes what is kept too long, one line per rule, nothing on a fresh installation', async () => {
