@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listOf, pageParam, perPageParam, sortByParam } from './list'
+import { listOf, pageParam, perPageParam, sortByParam, sortOrders } from './list'
 import { keyword } from './text'
 
 /** The two kinds of second-level regions: regencies and cities. */
@@ -35,6 +35,6 @@ export const districtQuery = z.object({
   per_page: perPageParam(),
   sort_by: sortByParam(districtSorts, 'code_kemendagri'),
   /** Ascending unless `DESC` is asked for: the list is a register, not news. */
-  sort_order: z.string().optional(),
+  sort_order: z.string().optional().meta({ enum: sortOrders, default: 'ASC' }),
 })
 export type DistrictQuery = z.output<typeof districtQuery>

@@ -14,14 +14,18 @@ const countOr = (fallback: number, max: number) =>
       const number = Number(value)
       return Number.isInteger(number) && number >= 1 ? Math.min(number, max) : fallback
     })
+    // What a client is to send; the answer to anything else stands above.
+    .meta({ type: 'integer', minimum: 1, maximum: max, default: fallback })
 
 export const pageParam = countOr(1, pageMax)
 export const perPageParam = (fallback = perPageDefault) => countOr(fallback, perPageMax)
 
+export const sortOrders = ['ASC', 'DESC'] as const
 export const sortOrderParam = z
   .string()
   .optional()
   .transform((value): 'ASC' | 'DESC' => (value?.toUpperCase() === 'ASC' ? 'ASC' : 'DESC'))
+  .meta({ enum: sortOrders, default: 'DESC' })
 
 /** A white-listed sort column; anything else is the default (contract 1.3). */
 export const sortByParam = <const T extends readonly [string, ...string[]]>(
@@ -32,6 +36,7 @@ export const sortByParam = <const T extends readonly [string, ...string[]]>(
     .string()
     .optional()
     .transform((value): T[number] => allowed.find((column) => column === value) ?? fallback)
+    .meta({ enum: allowed, default: fallback })
 
 /**
  * Number of the last complaint seen: the list goes on behind it, however deep that is. Page numbers end where counting them costs too much.

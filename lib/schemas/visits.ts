@@ -44,7 +44,7 @@ export const visitPeriods = ['day', 'week', 'month'] as const
 export type VisitPeriod = (typeof visitPeriods)[number]
 
 // Days before and after have no week or month that can be written in four digits.
-const day = z.iso.date('date').regex(/^2/, 'date')
+const day = z.iso.date('date').refine((text) => text.startsWith('2'), 'date')
 
 const isTooLong = (from: string, to: string) =>
   Date.parse(to) - Date.parse(from) > visitRangeDaysMax * millisecondsInDay

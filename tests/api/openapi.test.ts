@@ -85,6 +85,26 @@ describe('the description of /v1', () => {
     }
   })
 
+  test('says of pages, orders and days what a client is to send', () => {
+    const asked = operations.flatMap(({ each }) =>
+      (each.parameters ?? []).filter((parameter) => parameter.in === 'query'),
+    )
+    const schemasOf = (name: string) =>
+      asked.filter((parameter) => parameter.name === name).map(({ schema }) => schema)
+    const expected = {
+      page: { type: 'integer', minimum: 1, maximum: 10_000, default: 1 },
+      per_page: { type: 'integer', minimum: 1, maximum: 100, default: expect.any(Number) },
+      sort_order: { enum: ['ASC', 'DESC'] },
+      sort_by: { enum: expect.any(Array) },
+      start_date: { format: 'date' },
+      end_date: { format: 'date' },
+    }
+    for (const [name, schema] of Object.entries(expected)) {
+      expect(schemasOf(name).length, name).toBeGreaterThan(1)
+      for (const each of schemasOf(name)) expect(each, name).toMatchObject(schema)
+    }
+  })
+
   test('says to officers where a complaint may go and how far an extension reaches', () => {
     const bodyOf = (path: string) =>
       JSON.stringify(document.paths[`/v1/operator/complaints/{number}/${path}`]?.post?.requestBody)
