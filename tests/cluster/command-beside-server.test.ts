@@ -4,10 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sqlite, type TestDatabase } from '../support/database'
 import { startCommand, startPortal, type PortalServer } from '../support/portal-server'
-import { delayOf, newsPath, read } from './client'
-
-/** A look at the file of changes comes every 0.4 s; the rest is for the page itself. Milliseconds. */
-const allowedMs = 1_500
+import { newsPath, read, untilShown } from './client'
 
 let database: TestDatabase
 let folder: string
@@ -35,5 +32,5 @@ test('content brought in by a command beside a server on SQLite is on its pages 
   const { code, stderr } = await startCommand(['content', 'import', content], database.settings)
     .ended
   expect([code, stderr]).toEqual([0, ''])
-  expect(await delayOf(portal.origin, path, title)).toBeLessThan(allowedMs)
+  await untilShown(portal.origin, path, title)
 })
