@@ -58,6 +58,8 @@ export function createRemoteComplaints(remote: Remote): ComplaintsPort {
       credentials: 'key',
       headers: { 'Idempotency-Key': idempotencyKey },
       body: request,
+      // A complaint on a device waits for what says 503 and is handed back to its author for what says 404.
+      isAlwaysThere: true,
     })
     // Only the API's own number is an acknowledgement: anything but 201 with a number is a failure, and the form is sent again with its key.
     const receipt = response.status === 201 ? itemOf(complaintReceipt, jsonOf(response)) : null

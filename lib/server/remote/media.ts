@@ -59,6 +59,7 @@ export function createRemoteMedia({ api }: Remote): MediaPort {
         credentials: 'key',
         headers: { 'X-Form-Token': formToken },
         body: fileForm(file),
+        isAlwaysThere: true,
       }
       const stored = itemOf(uploadResponse, jsonOf(await api.request(call)))
       if (!stored || stored.file_download_uri === '') throw malformedResponse()

@@ -206,6 +206,16 @@ describe('a failing API', () => {
     expect(await codeOf(api.read(news))).toBe('UNAVAILABLE')
   })
 
+  it('is not believed to say so when a page of something in between does', async () => {
+    await api.read(news)
+    replies = [
+      { status: 404, body: '<h1>404 Not Found</h1>', headers: { 'content-type': 'text/html' } },
+    ]
+    for (let use = 0; use < 6; use += 1) expect(await api.read(news)).toEqual({ data: [] })
+    expect(await codeOf(api.find({ path: '/v1/public/complaints/JBR-1' }))).toBe('UNAVAILABLE')
+    expect(api.isUp()).toBe(true)
+  })
+
   it('never gets what was stored for somebody from memory', async () => {
     await api.request({ ...news, credentials: 'key' })
     replies = [new UpstreamFailure('timeout')]

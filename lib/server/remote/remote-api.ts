@@ -28,6 +28,8 @@ export interface RemoteCall {
   body?: object
   /** As `RawCall` has it. */
   maxBytes?: number
+  /** Every portal has this address: 404 and 405 are said by what stands in between, and the caller may come back. */
+  isAlwaysThere?: boolean
 }
 
 export interface RemoteSettings {
@@ -88,9 +90,18 @@ export function jsonOf(response: RawResponse): unknown {
 /** Whether the API is failing. That it cannot take a write right now (503, as for a full queue of photos) does not. */
 const isFailure = (status: number, method: string) =>
   status >= 500 && !(status === 503 && method !== 'GET')
+const isPage = ({ header }: RawResponse) => /^text\/html\b/i.test(header('content-type') ?? '')
 /** No call of the API succeeds with a page: it is the login or the maintenance notice of something in between. */
-const isPage = ({ status, header }: RawResponse) =>
-  status >= 200 && status < 300 && /^text\/html\b/i.test(header('content-type') ?? '')
+const isNotice = (response: RawResponse) =>
+  response.status >= 200 && response.status < 300 && isPage(response)
+/**
+ * A response of the API itself. That it has no such item it says in JSON: a page says so for what stands in between, while the API is taken down.
+ * @throws UpstreamFailure `format` for such a page; it opens no circuit, or visitors could who ask for what is not there
+ */
+function ofApi(response: RawResponse): RawResponse {
+  if (response.status === 404 && isPage(response)) throw new UpstreamFailure('format')
+  return response
+}
 /**
  * Whether a successful response is no JSON where it has to be: cut off, or the notice of something in between.
  * @param isRead reads are JSON whatever they say
@@ -107,6 +118,8 @@ function isMalformed({ status, header, bytes }: RawResponse, isRead: boolean): b
 }
 /** The API cannot answer now, or not so often; what it said last is still right. */
 const passing = new Set<ErrorCode>(['UNAVAILABLE', 'RATE_LIMITED'])
+/** Statuses of addresses that an API does not have. */
+const missingStatuses: readonly number[] = [404, 405]
 /** Statuses after which the same call may succeed at once; 503 asks to wait. */
 const isWorthRetrying = (status: number) => status === 500 || status === 502 || status === 504
 
@@ -165,7 +178,7 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
     if (!circuit.allows()) throw new UpstreamFailure('circuit-open')
     try {
       const response = await transport(call)
-      if (isPage(response) || isMalformed(response, isRead)) throw new UpstreamFailure('format')
+      if (isNotice(response) || isMalformed(response, isRead)) throw new UpstreamFailure('format')
       recordOutcome(!isFailure(response.status, call.method), { status: response.status })
       return response
     } catch (error) {
@@ -188,14 +201,14 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
     const mayRepeat = method === 'GET' || Boolean(headers['Idempotency-Key'])
     try {
       const first = await attempt(raw, isRead)
-      if (!mayRepeat || !isWorthRetrying(first.status)) return first
+      if (!mayRepeat || !isWorthRetrying(first.status)) return ofApi(first)
     } catch (error) {
       // No caller waits for a second time-out.
       if (!mayRepeat || !(error instanceof UpstreamFailure) || error.reason !== 'network')
         throw error
     }
     await pause(retryPauseMs.min + Math.random() * retryPauseMs.spread)
-    return attempt(raw, isRead)
+    return ofApi(await attempt(raw, isRead))
   }
 
   function unavailable(error: unknown): Problem {
@@ -216,6 +229,8 @@ export function createRemoteApi(settings: RemoteSettings): RemoteApi {
         status: response.status,
         credentials: call.credentials ?? 'none',
       })
+    if (call.isAlwaysThere && missingStatuses.includes(response.status))
+      throw new Problem('UNAVAILABLE', { cause: `remote-${response.status}` })
     throw refusalOf(
       response.status,
       response.bytes.toString('utf8'),
