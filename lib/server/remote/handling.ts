@@ -49,8 +49,10 @@ export function createRemoteHandling(
     reader: ContactReader | null,
   ): Promise<HandledComplaintDetail | null> {
     const response = await api.find(officer({ path: pathOf(number) }))
-    const complaint = response && itemOf(handledComplaintDetail, jsonOf(response))
-    if (!complaint || reader) return complaint
+    if (!response) return null
+    const complaint = itemOf(handledComplaintDetail, jsonOf(response))
+    if (!complaint) throw malformedResponse()
+    if (reader) return complaint
     return {
       ...complaint,
       reporter: null,
@@ -79,9 +81,12 @@ export function createRemoteHandling(
 
     async events({ after, limit }) {
       const query = { after: String(after), limit }
-      return eventPage.parse(
+      const page = eventPage.safeParse(
         jsonOf(await api.request(officer({ path: '/v1/operator/events', query }))),
       )
+      // Never without those that cannot be read: their positions would be passed over.
+      if (!page.success) throw malformedResponse()
+      return page.data
     },
 
     move: (number, move) => result(number, 'moves', move),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { complaintWith } from '../../../tests/crash/rounds'
 import { createRemoteComplaints } from './complaints'
+import { createRemoteHandling } from './handling'
 import { createRemoteMedia } from './media'
 import type { Remote } from './remote'
 import { createRemoteApi } from './remote-api'
@@ -45,5 +46,20 @@ describe('a complaint that meets no API', () => {
         ),
       ),
     ]).toEqual(['UNAVAILABLE', 'UNAVAILABLE'])
+  })
+})
+
+describe('what officers read of an API that answers with something else', () => {
+  const json = 'application/json'
+
+  it('is no unknown complaint', async () => {
+    const handling = createRemoteHandling(remoteWith(200, '{"data":{"title":"x"}}', json), 'token')
+    expect(await codeOf(handling.show('JBR-20260101-00000X', null))).toBe('UNAVAILABLE')
+  })
+
+  it('are no events, and no fault of this portal', async () => {
+    const body = '{"data":[{"cursor":"7","type":"something new"}],"meta":{"cursor":"7"}}'
+    const handling = createRemoteHandling(remoteWith(200, body, json), 'token')
+    expect(await codeOf(handling.events({ after: 0, limit: 10 }))).toBe('UNAVAILABLE')
   })
 })
