@@ -1,13 +1,15 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { autoClose } from '@/lib/server/complaints/embedded/handling/auto-close'
+import { createReporterActions } from '@/lib/server/complaints/embedded/reporter/reporter'
 import { rethrow } from '../support/rethrow'
 import { backends, type DraftChanges, type TestBackend } from './complaints-backend'
 import { fileComplaint, officerMove, rowOf, eventsOf } from './handled-complaints'
 
-describe.each(backends)('joined complaints on $name', ({ open }) => {
+describe.each(backends)('joined complaints on $name', ({ name, open }) => {
   let backend: TestBackend
   beforeAll(async () => {
     backend = await open()
@@ -127,6 +129,34 @@ describe.each(backends)('joined complaints on $name', ({ open }) => {
     })
     expect(await row(third.number)).toMatchObject({ merged_into_id: null, step: 1 })
   })
+
+  // SQLite has one writer, so nothing happens at the same moment there.
+  if (name === 'PostgreSQL')
+    test('stay withdrawn when the main one is moved at the same moment', async () => {
+      const [main, child] = [await filed(), await filed()]
+      await join(child.number, main.number)
+      let moving: Promise<unknown> | undefined
+      const isMoveWaiting = async () => {
+        const { rows } =
+          await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+            backend.db,
+          )
+        return rows.length > 0
+      }
+      const reporters = createReporterActions(backend.db, {
+        now: () => new Date(),
+        siteOrigin: 'https://portal.example',
+        onEvent: async () => {
+          moving = backend.handling.move(main.number, officerMove('verified'))
+          await vi.waitUntil(isMoveWaiting)
+        },
+      })
+      await reporters.withdraw(child.number, child.secret, { reason: '' })
+      await moving
+      expect(await row(main.number)).toMatchObject({ status: 'verified' })
+      expect(await row(child.number)).toMatchObject({ status: 'canceled', merged_into_id: null })
+      expect((await steps(child.number)).at(-1)).toMatchObject({ kind: 'withdrawn' })
+    })
 
   test('two officers joining crosswise make no circle', async () => {
     const [left, right] = [await filed(), await filed()]

@@ -11,14 +11,19 @@ import {
   stateColumns,
 } from './append-event'
 
-/** Complaints merged into a main one, whose row is locked by the event just written, so that none can be added meanwhile. */
-const mergedInto = (transaction: Transaction<Database>, mainId: string) =>
-  transaction
-    .selectFrom('complaints')
-    .select('id')
+/**
+ * Complaints merged into a main one, whose row is locked by the event just written, so that none can be added meanwhile. They are locked too, by an
+ * update without a change: one that its reporter withdraws or takes out at this moment is left out, or waits and finds itself moved.
+ */
+async function mergedInto(transaction: Transaction<Database>, mainId: string) {
+  const rows = await transaction
+    .updateTable('complaints')
+    .set((columns) => ({ step: columns.ref('step') }))
     .where('merged_into_id', '=', mainId)
-    .orderBy('id')
+    .returning('id')
     .execute()
+  return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
 
 /** Copies an event of a main complaint to all merged into it, in the same transaction. Evidence, documents and messages stay with the main one. */
 export async function repeatOnMerged(
