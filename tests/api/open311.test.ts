@@ -280,6 +280,29 @@ describe('Open311', () => {
     expect(xml).toContain('<zipcode/>')
   })
 
+  test('repeats nothing on the next page when a report comes between two pages', async () => {
+    // The same words twice would be held.
+    const file = async (description: string) =>
+      expect((await routes.call(report(reportForm({ description })))).status).toBe(201)
+    await file('Lampu jembatan padam sejak hari Senin.')
+    await file('Selokan di depan pasar penuh lumpur.')
+    const numbersAt = async (address: string) => {
+      const response = await routes.call(new Request(address))
+      const requests = await json(response, z.array(openRequest))
+      return {
+        numbers: requests.map((request) => request.service_request_id),
+        next: /^<(.+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1] ?? '',
+      }
+    }
+    const first = await numbersAt(`${origin}/open311/v2/requests.json?page_size=1`)
+    await file('Papan nama jalan roboh tertiup angin.')
+    const second = await numbersAt(first.next)
+    expect(second.numbers).toHaveLength(1)
+    expect(second.numbers).not.toEqual(first.numbers)
+    const again = await numbersAt(`${origin}/open311/v2/requests.json?page_size=3`)
+    expect(again.numbers.slice(1)).toEqual([...first.numbers, ...second.numbers])
+  })
+
   test('keeps the choice of privacy', async () => {
     const [receipt] = await json(
       await routes.call(report(reportForm({ 'attribute[visibility]': 'private' }))),

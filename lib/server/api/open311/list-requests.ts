@@ -34,7 +34,7 @@ export function rangeOf(
   return { from, until }
 }
 
-function filterOf(query: OpenRequestsQuery): OpenRequestFilter {
+function filterOf(query: OpenRequestsQuery, now: Date): OpenRequestFilter {
   const window = { page: query.page, pageSize: query.page_size }
   // An invalid number finds nothing, like an unknown one.
   if (query.service_request_id)
@@ -44,17 +44,30 @@ function filterOf(query: OpenRequestsQuery): OpenRequestFilter {
     }
   return {
     ...window,
-    ...rangeOf(query, new Date()),
+    ...rangeOf(query, now),
     services: query.service_code?.map(choiceOf),
     statuses: query.status,
     area: query.area_code,
   }
 }
 
-/** Address of another page of the same query, for the Link header. */
-function pageLink(request: Request, page: number): string {
+/**
+ * Address of another page of the same query, for the Link header. It ends where the first page began: what is filed meanwhile would move the
+ * last complaints of a page to the next one.
+ */
+function pageLink(
+  request: Request,
+  page: number,
+  { from, until }: OpenRequestFilter,
+  now: Date,
+): string {
   const { pathname, searchParams } = new URL(request.url)
   searchParams.set('page', String(page))
+  if (from !== undefined && until !== undefined) {
+    const present = now.toISOString()
+    searchParams.set('start_date', from)
+    searchParams.set('end_date', until < present ? until : present)
+  }
   return `${env().SITE_ORIGIN}${pathname}?${searchParams.toString()}`
 }
 
@@ -66,11 +79,15 @@ export async function listRequests({
 }: Open311Call): Promise<Open311Result> {
   await limit(caller, 'open311')
   const query = readQuery(request, openRequestsQuery)
-  const { requests, isLast } = await (await portal()).openRequests.list(filterOf(query), locale)
+  const now = new Date()
+  const filter = filterOf(query, now)
+  const { requests, isLast } = await (await portal()).openRequests.list(filter, locale)
   return {
     root: 'service_requests',
     content: requests,
-    ...(!isLast && { headers: { Link: `<${pageLink(request, query.page + 1)}>; rel="next"` } }),
+    ...(!isLast && {
+      headers: { Link: `<${pageLink(request, query.page + 1, filter, now)}>; rel="next"` },
+    }),
   }
 }
 
