@@ -475,7 +475,7 @@ describe('the day kept with the complaint', () => {
     // Proposed on Tue 10 March 2026: 11-13 (3), 16-17 (5), 18-24 closed, 25-27 (8), 30-31 (10)
     expect(closesOn('2026-03-10')).toBe('2026-03-31')
     expect(closingOf('2026-03-10').isProvisional).toBe(false)
-    // Into a year whose holidays nobody has decreed yet.
-    expect(closingOf('2098-12-30')).toMatchObject({ day: '2099-01-13', isProvisional: true })
+    // Into a year whose holidays nobody has decreed yet: Wed 31 (1); Thu 1 January; Fri 2 (2), weekend, 5-9 (7), weekend, 12-14 (10)
+    expect(closingOf('2098-12-30')).toMatchObject({ day: '2099-01-14', isProvisional: true })
   })
 })

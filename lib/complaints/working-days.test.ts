@@ -113,12 +113,20 @@ describe('counting working days', () => {
     )
   })
 
-  test('beyond the known calendar weekends alone are skipped, and the result says so', () => {
-    // Mon 28; 29 (1), 30 (2), 31 (3); Fri 1 January 2027 counts because that year is unknown (4); weekend; Mon 4 (5)
-    expect(addWorkingDays('2026-12-28', 5)).toMatchObject({
-      day: '2027-01-04',
-      isProvisional: true,
+  test('beyond the known calendar weekends and holidays of a fixed date are skipped, and the result says that it knows no more', () => {
+    // Mon 28; 29 (1), 30 (2), 31 (3); Fri 1 January 2027; weekend; Mon 4 (4), Tue 5 (5)
+    const counted = addWorkingDays('2026-12-28', 5)
+    expect(counted).toMatchObject({ day: '2027-01-05', isProvisional: true })
+    expect(counted.skipped[0]).toEqual({
+      date: '2027-01-01',
+      reason: 'holiday',
+      name: { id: 'Tahun Baru Masehi', en: "New Year's Day" },
     })
+    expect(['2031-05-01', '2031-12-25', '2031-12-24'].map(isWorkingDay)).toEqual([
+      false,
+      false,
+      true,
+    ])
     expect(addWorkingDays('2026-12-28', 3)).toMatchObject({
       day: '2026-12-31',
       isProvisional: false,
@@ -150,6 +158,12 @@ describe('the calendar of holidays', () => {
           weekdayOf(date) > 5 || calendar.holidays.some((holiday) => holiday.date === date),
       ),
     ).toEqual([])
+  })
+
+  test('has those of every year among the holidays of each known one', () => {
+    for (let year = calendar.since; year <= calendar.until; year += 1)
+      for (const { date } of calendar.every_year)
+        expect(calendar.holidays.map((holiday) => holiday.date)).toContain(`${year}-${date}`)
   })
 
   test('has the 17 holidays and 8 days of joint leave of 2026, and the 17 and 11 of 2025', () => {

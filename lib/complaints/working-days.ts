@@ -19,13 +19,20 @@ const daysOff = new Map<string, DayOff>([
   ),
 ])
 
+/** Holidays with the same date in every year, by month and day. */
+const everyYear = new Map<string, DayOff>(
+  calendar.every_year.map(({ date, id, en }) => [date, { reason: 'holiday', name: { id, en } }]),
+)
+
 /** National holiday or joint leave on a day (`YYYY-MM-DD`); null on all other days, weekends among them. */
-export const dayOffOn = (day: string) => daysOff.get(day) ?? null
+export const dayOffOn = (day: string): DayOff | null =>
+  daysOff.get(day) ?? (isCalendarKnown(day) ? null : (everyYear.get(day.slice(5)) ?? null))
 
+const { every_year: yearly, holidays, joint_leave: jointLeave } = calendar
 /** Which calendar this is; one that knows more comes later in the order of strings. */
-export const calendarName = `${calendar.until} ${String(calendar.holidays.length + calendar.joint_leave.length).padStart(4, '0')}`
+export const calendarName = `${calendar.until} ${String(yearly.length + holidays.length + jointLeave.length).padStart(4, '0')}`
 
-/** Whether the joint decree for the year of this day is in the calendar; where it is not, weekends alone are known. */
+/** Whether the joint decree for the year of this day is in the calendar; where it is not, weekends and holidays of a fixed date alone are known. */
 export function isCalendarKnown(day: string): boolean {
   const year = Number(day.slice(0, 4))
   return year >= calendar.since && year <= calendar.until
@@ -52,7 +59,7 @@ export interface CountedDay {
   day: Day
   /** Days between the start and `day` that did not count, earliest first. */
   skipped: SkippedDay[]
-  /** A day of a year without known holidays was passed: weekends alone were skipped there, so the real day may be later. */
+  /** A day of a year without a known decree was passed: moving holidays and joint leave were not skipped there, so the real day may be later. */
   isProvisional: boolean
 }
 

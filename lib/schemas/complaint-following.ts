@@ -50,7 +50,7 @@ const complaintDeadline = z.object({
   /** The day it was met or missed; null while open. */
   met_on: z.iso.date().nullable(),
   state: z.enum(['open', 'paused', 'met', 'late', 'met_late', 'not_needed']),
-  /** The calendar of holidays does not reach to `due_on`: weekends alone were skipped in the part beyond. */
+  /** The calendar of holidays does not reach to `due_on`: weekends and holidays of a fixed date alone were skipped in the part beyond. */
   is_provisional: z.boolean(),
 })
 export type ComplaintDeadline = z.output<typeof complaintDeadline>
