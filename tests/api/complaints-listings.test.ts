@@ -199,6 +199,7 @@ describe.each(backends)('complaints in lists, on $name', ({ open: openBackend })
     ],
     [{ city_id: '32.04', district_id: '32.73.01' }, { district_id: 'areaMismatch' }],
     [{ body: 'Dinas Sihir' }, { body: 'unknownOffice' }],
+    [{ after: 'JBR-20260101-AAAAAA' }, { after: 'unknownChoice' }],
     [
       {
         start_date: '2026-02-02',

@@ -4,6 +4,7 @@ import { Problem } from '@/lib/errors'
 import type { HandlingQuery } from '@/lib/schemas/complaint-handling'
 import type { Database } from '@/lib/server/db/types'
 import { findCategory } from '../categories'
+import { listedNumber } from '../listings/find-listed'
 import { findOffice } from './offices'
 
 /** Parts of an area's code: province, regency or city, district, village. */
@@ -20,6 +21,16 @@ async function isArea(db: Kysely<Database>, code: string, parts: number): Promis
   return area !== undefined
 }
 
+/** Whether there is a complaint with this number, behind which a list can go on. */
+async function isListed(db: Kysely<Database>, number: string): Promise<boolean> {
+  const complaint = await db
+    .selectFrom('complaints')
+    .select('id')
+    .where('number', '=', listedNumber(number))
+    .executeTakeFirst()
+  return complaint !== undefined
+}
+
 /** Official name of an office, or an external authority that some complaint was forwarded to; null for neither. */
 async function handlerOf(db: Kysely<Database>, name: string): Promise<string | null> {
   const office = await findOffice(db, name)
@@ -34,8 +45,8 @@ async function handlerOf(db: Kysely<Database>, name: string): Promise<string | n
 }
 
 /**
- * Checks the filters of an officer's list and replaces the office by its official name. A misspelt filter would return an empty list that
- * looks like a result.
+ * Checks the filters of an officer's list and replaces the office by its official name. A misspelt filter, or a place that
+ * is none, would return an empty list that looks like a result, or like the end of one.
  * @throws Problem VALIDATION_FAILED naming every filter that no complaint can match
  */
 export async function knownFilters(
@@ -47,6 +58,7 @@ export async function knownFilters(
     city_id: city,
     district_id: district,
     body,
+    after,
     start_date: from,
     end_date: until,
     due_from: dueFrom,
@@ -63,6 +75,7 @@ export async function knownFilters(
     refuse('district_id', 'areaMismatch')
   const handler = body === undefined ? undefined : await handlerOf(db, body)
   if (handler === null) refuse('body', 'unknownOffice')
+  if (after !== undefined && !(await isListed(db, after))) refuse('after', 'unknownChoice')
   if (from !== undefined && until !== undefined && from > until) refuse('end_date', 'beforeStart')
   if (dueFrom !== undefined && dueUntil !== undefined && dueFrom > dueUntil)
     refuse('due_until', 'beforeStart')

@@ -101,6 +101,9 @@ const columnsOf = ({ by }: ListingOrder) =>
 const ordered = (rows: Listings, order: ListingOrder) =>
   columnsOf(order).reduce((sorted, column) => sorted.orderBy(column, order.direction), rows)
 
+/** A number as a list that goes on behind it is asked for. */
+export const listedNumber = (given: string) => given.trim().toUpperCase()
+
 /**
  * Whether a row comes after a complaint in an order, by keyset, so that depth costs nothing; none does after an unknown one, nor, in a public
  * list, after one that the public does not see: what follows it would tell that it exists, and when it came.
@@ -114,7 +117,7 @@ function isBehind(
   const key = sql.join(columnsOf(order).map((column) => sql.ref(`last.${column}`)))
   const last = sql`(select ${key} from complaint_listings as last
     join complaints on complaints.id = last.complaint_id
-    where complaints.number = ${number.trim().toUpperCase()} ${isPublic ? sql`and last.is_listed = 1` : sql``})`
+    where complaints.number = ${listedNumber(number)} ${isPublic ? sql`and last.is_listed = 1` : sql``})`
   return sql<SqlBool>`(${columns}) ${sql.raw(order.direction === 'asc' ? '>' : '<')} ${last}`
 }
 
