@@ -46,6 +46,17 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 )
 
 describe('the description of /v1', () => {
+  test('says of every action on one complaint that the complaint may not allow it', () => {
+    const actions = operations.filter(
+      ({ path, method }) =>
+        method === 'post' && path.startsWith('/v1/operator/complaints/{number}/'),
+    )
+    expect(actions.length).toBeGreaterThan(8)
+    expect(
+      actions.filter(({ each }) => !('409' in each.responses)).map(({ path }) => path),
+    ).toEqual([])
+  })
+
   test('names every registered path and method, and no other', () => {
     const registered = api.routes
       .filter(({ pattern }) => pattern.startsWith('/v1/'))

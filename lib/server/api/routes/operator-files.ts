@@ -64,7 +64,7 @@ export const operatorFileRoutes = [
       isUpload: true,
       status: 201,
       response: single(z.object({ id: z.string(), is_held: z.boolean() })),
-      failures: [401, 403, 404, 413, 415, 422],
+      failures: [401, 403, 404, 409, 413, 415, 422],
     },
     async (c) => {
       const { number } = c.req.valid('param')
@@ -97,7 +97,7 @@ export const operatorFileRoutes = [
       bodyMaxBytes: documentFormMaxBytes,
       status: 201,
       response: single(storedDocument),
-      failures: [401, 403, 404, 413, 415, 422],
+      failures: [401, 403, 404, 409, 413, 415, 422],
     },
     async (c) => {
       const { number } = c.req.valid('param')
