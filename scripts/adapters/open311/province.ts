@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { AccessError, type Caller } from './caller'
+import { logEvent } from '@/lib/server/observability/log-event'
+import { AccessError, type Caller, Unavailable } from './caller'
 import type { Config } from './config'
 import type { Note } from './state'
 
@@ -57,6 +58,21 @@ export type PublicRequest = z.output<typeof publicRequest>
 
 const eventsMax = 500
 
+const notFound = z.object({ code: z.string() })
+
+/**
+ * What a 404 says that the portal's own word does not: whether the complaint is gone.
+ * @throws AccessError when no token is valid there, Unavailable when something in between has answered
+ */
+function checkGone(body: unknown): void {
+  const code = notFound.safeParse(body).data?.code
+  if (code === 'ITEM_NOT_FOUND') return
+  if (code === 'ROUTE_NOT_FOUND')
+    throw new AccessError('province answers 404: it knows no valid token of operators')
+  logEvent('warn', 'portal unavailable', { portal: 'province', reason: 'status 404' })
+  throw new Unavailable('province: status 404')
+}
+
 /** The province's portal: steps and acts by the operators' API, what may be passed on by its own Open311. */
 export interface Province {
   events(after: string): Promise<z.output<typeof eventPage>>
@@ -78,6 +94,7 @@ export function openProvince({ province, actor, token }: Config, call: Caller): 
     `${province.url}/v1/operator/complaints/${encodeURIComponent(number)}`
   const read = async (url: string) => {
     const { status, body } = await call({ method: 'GET', url, headers }, [404, 410])
+    if (status === 404) checkGone(body)
     return status >= 400 ? null : body
   }
 
@@ -101,16 +118,17 @@ export function openProvince({ province, actor, token }: Config, call: Caller): 
     },
     async act(number, to, note, seenStep) {
       const request = { actor, note: note.id, note_en: note.en, seen_step: seenStep }
-      const { status } = await call(
+      const { status, body } = await call(
         {
           method: 'POST',
           url: `${of(number)}/${to === null ? 'answers' : 'moves'}`,
           headers,
           body: JSON.stringify(to === null ? request : { ...request, to }),
         },
-        [409],
+        [404, 409],
       )
-      return status !== 409
+      if (status === 404) checkGone(body)
+      return status !== 404 && status !== 409
     },
   }
 }
