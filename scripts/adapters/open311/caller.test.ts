@@ -46,6 +46,21 @@ describe('createCaller', () => {
     expect(receiver.messages).toHaveLength(2)
   })
 
+  it.each([
+    ['a moment', () => new Date(Date.now() + 600_000).toUTCString(), 590],
+    ['a time that nobody waits for', () => '999999', 86_400 - 1],
+  ])('leaves a portal alone until %s, at most a day', async (_, header, seconds) => {
+    const call = open()
+    receiver.setMood({ status: 503, headers: { 'retry-after': header() } })
+    expect(await errorOf(call())).toBeInstanceOf(Unavailable)
+    later(seconds)
+    expect(await errorOf(call())).toBeInstanceOf(Unavailable)
+    expect(receiver.messages).toHaveLength(1)
+    later(20)
+    await errorOf(call())
+    expect(receiver.messages).toHaveLength(2)
+  })
+
   it('waits twice as long after each failure, at most five minutes, and begins anew after a success', async () => {
     const call = open()
     const fail = async (times: number) => {

@@ -1,3 +1,4 @@
+import { retryAfter } from '@/lib/api/failure'
 import { logEvent } from '@/lib/server/observability/log-event'
 import { createTransport, type RawCall } from '@/lib/server/remote/client'
 import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
@@ -37,9 +38,10 @@ const secondMs = 1000
 const waitMaxSeconds = 300
 const shownMax = 300
 
-/** Seconds that a portal wants to be left alone; a date or nothing says none. */
-const retryAfter = (header: string | undefined) =>
-  /^\d{1,6}$/.test(header ?? '') ? Number(header) : 0
+/** Longest time that a portal is left alone because it says so, seconds. */
+const namedMaxSeconds = 86_400
+/** Seconds that a portal wants to be left alone, also as a moment; 0 for none. */
+const namedBy = (header: string | undefined) => Math.min(retryAfter(header) ?? 0, namedMaxSeconds)
 
 /**
  * Calls one portal. After a refused connection, a time-out, 429 or 5xx it is left alone for the time that it names, or for one second, two,
@@ -68,7 +70,7 @@ export function createCaller(portal: string, timeoutMs: number): Caller {
     })
     const { status } = response
     if (status === 408 || status === 429 || status >= 500)
-      throw unavailable(`status ${status}`, retryAfter(response.header('retry-after')))
+      throw unavailable(`status ${status}`, namedBy(response.header('retry-after')))
     const text = response.bytes.toString('utf8')
     if (status === 401 || status === 403)
       throw new AccessError(`${portal} answers ${status}: ${text.slice(0, shownMax)}`)
