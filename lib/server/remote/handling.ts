@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Problem } from '@/lib/errors'
+import { isProblem, Problem } from '@/lib/errors'
 import {
   handledComplaint,
   handledComplaintDetail,
@@ -13,6 +13,7 @@ import { documentMaxBytes } from '@/lib/schemas/limits'
 import { rightsRequest } from '@/lib/schemas/complaint-rights'
 import { documentType } from '@/lib/server/media/file-type'
 import type { ContactReader, HandlingPort } from '@/lib/server/complaints/ports'
+import type { RawResponse } from './client'
 import { malformedResponse, itemOf, pageOf } from './envelope'
 import { fileForm, fileIn } from './media'
 import { pathPart } from './query'
@@ -34,6 +35,19 @@ export function createRemoteHandling(
     return { ...call, credentials: 'operator' }
   }
 
+  /**
+   * Null for what the API does not know. That it has none of these paths, because no token is valid there, says nothing of a complaint.
+   * @throws Problem
+   */
+  async function find(call: RemoteCall): Promise<RawResponse | null> {
+    try {
+      return await api.request(officer(call))
+    } catch (error) {
+      if (isProblem(error) && error.code === 'ITEM_NOT_FOUND') return null
+      throw error
+    }
+  }
+
   async function result(number: string, action: string, body: object): Promise<HandlingResult> {
     const item = itemOf(
       handlingResult,
@@ -48,7 +62,7 @@ export function createRemoteHandling(
     number: string,
     reader: ContactReader | null,
   ): Promise<HandledComplaintDetail | null> {
-    const response = await api.find(officer({ path: pathOf(number) }))
+    const response = await find({ path: pathOf(number) })
     if (!response) return null
     const complaint = itemOf(handledComplaintDetail, jsonOf(response))
     if (!complaint) throw malformedResponse()
@@ -132,24 +146,20 @@ export function createRemoteHandling(
     },
 
     async document(number, documentId, locale) {
-      const response = await api.find(
-        officer({
-          path: pathOf(number, `documents/${pathPart(documentId)}`),
-          maxBytes: documentMaxBytes,
-          locale,
-          headers: { Accept: documentType },
-        }),
-      )
+      const response = await find({
+        path: pathOf(number, `documents/${pathPart(documentId)}`),
+        maxBytes: documentMaxBytes,
+        locale,
+        headers: { Accept: documentType },
+      })
       return response && fileIn(response)
     },
 
     async photo(number, photoId) {
-      const response = await api.find(
-        officer({
-          path: pathOf(number, `photos/${pathPart(photoId)}`),
-          headers: { Accept: 'image/*' },
-        }),
-      )
+      const response = await find({
+        path: pathOf(number, `photos/${pathPart(photoId)}`),
+        headers: { Accept: 'image/*' },
+      })
       return response && fileIn(response)
     },
 
