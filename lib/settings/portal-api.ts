@@ -3,7 +3,7 @@ import { optionalText, optionalUrl, secrets, wholeNumber } from './values'
 /** Another portal that this one asks, and who may use the guarded parts of this one's API. */
 export const portalApiSettings = {
   PORTAL_API_URL: optionalUrl.describe(
-    'Another portal or provincial API with the same contract: this process then keeps no database. There, set TRUSTED_PROXIES to this ' +
+    'Another portal or provincial API with the same contract: this process then keeps no database and sends no messages. There, set TRUSTED_PROXIES to this ' +
       "portal's address, so that limits count each caller, ALLOWED_ORIGINS to its SITE_ORIGIN, and the same PORTAL_API_KEY and " +
       'OPERATOR_TOKEN (here its first value may be a named token of there).',
   ),

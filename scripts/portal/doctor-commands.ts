@@ -7,7 +7,7 @@ import { checkDatabase } from './doctor/database-checks'
 import { checked, type Finding, findingLines } from './doctor/finding'
 import { checkBuild, checkDataFolder, checkNode } from './doctor/machine-checks'
 import { checkOthers } from './doctor/reach-checks'
-import { checkHolidays, checkOrigin, checkProxies } from './doctor/settings-checks'
+import { checkHolidays, checkOrigin, checkProxies, checkUnused } from './doctor/settings-checks'
 import { CommandFailure, type Output } from './output'
 import type { ParsedArguments } from './parse-arguments'
 
@@ -25,8 +25,13 @@ async function findings(backupFolder: string | undefined): Promise<Finding[]> {
     ]
   }
   const own = settings.PORTAL_API_URL
-    ? []
-    : [...(await checkDataFolder(settings)), ...(await checkDatabase(settings))]
+    ? checkUnused(settings)
+    : [
+        ...checkPushKeys(settings),
+        ...checkPhoneGateway(settings),
+        ...(await checkDataFolder(settings)),
+        ...(await checkDatabase(settings)),
+      ]
   const archives = backupFolder === undefined ? [] : [await checkBackups(backupFolder, now)]
   const backups = [
     ...(settings.BACKUP_URL === undefined ? [] : await checkBackupSet(settings.BACKUP_URL, now)),
@@ -38,8 +43,6 @@ async function findings(backupFolder: string | undefined): Promise<Finding[]> {
     checkOrigin(settings),
     checkProxies(settings),
     checkHolidays(now),
-    ...checkPushKeys(settings),
-    ...checkPhoneGateway(settings),
     ...own,
     ...(await checkOthers(settings)),
     ...backups,

@@ -8,7 +8,7 @@ import { parseEnv } from '@/lib/env'
 import { checked, findingLines } from './finding'
 import { checkBuild, checkDataFolder, checkNode } from './machine-checks'
 import { checkOthers } from './reach-checks'
-import { checkHolidays, checkOrigin, checkProxies } from './settings-checks'
+import { checkHolidays, checkOrigin, checkProxies, checkUnused } from './settings-checks'
 
 test.each([
   ['v18.20.0', 'fail'],
@@ -36,6 +36,15 @@ test.each([
 ])('trusted proxies "%s" behind %s: %s', (TRUSTED_PROXIES, SITE_ORIGIN, state) =>
   expect(checkProxies(parseEnv({ TRUSTED_PROXIES, SITE_ORIGIN })).state).toBe(state),
 )
+
+test('names settings that do nothing beside PORTAL_API_URL, and does not say that what they mean waits', async () => {
+  const messages = { SMTP_URL: 'smtp://127.0.0.1:9', CONTENT_SOURCE: '/srv/konten' }
+  const remote = parseEnv({ PORTAL_API_URL: 'http://127.0.0.1:9', ...messages })
+  expect(checkUnused(remote)).toMatchObject([{ state: 'warn', text: 'SMTP_URL, CONTENT_SOURCE' }])
+  expect((await checkOthers(remote)).map(({ name }) => name)).toEqual(['Provincial API'])
+  expect(checkUnused(parseEnv(messages))).toEqual([])
+  expect(checkUnused(parseEnv({ PORTAL_API_URL: 'http://127.0.0.1:9' }))).toEqual([])
+})
 
 test('warns in the last three months that the list of holidays covers', () => {
   expect(checkHolidays(new Date('2026-08-31T00:00:00Z')).state).toBe('ok')

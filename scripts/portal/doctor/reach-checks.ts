@@ -66,13 +66,7 @@ type Settings = Pick<
 
 /** Whether the other systems that the settings name can be reached. A page never fails because of one, so none is more than a warning. */
 export function checkOthers(settings: Settings): Promise<Finding[]> {
-  const others: [string, string | undefined, string][] = [
-    [
-      'Provincial API',
-      settings.PORTAL_API_URL,
-      'Pages show what was read last; complaints are refused until it answers.',
-    ],
-    ['Weather', settings.WEATHER_API_URL, 'The popup says "not available" meanwhile.'],
+  const messages: [string, string | undefined, string][] = [
     ['Mail', settings.SMTP_URL, 'Messages wait in the outbox; see "outbox list".'],
     ['Phone gateway', settings.NOTIFY_WEBHOOK_URL, 'Messages to phones wait; see "outbox list".'],
     ...(settings.EVENT_WEBHOOKS ?? []).map(({ name, url }): [string, string, string] => [
@@ -80,6 +74,16 @@ export function checkOthers(settings: Settings): Promise<Finding[]> {
       url,
       'Events wait; see "events status".',
     ]),
+  ]
+  const others: [string, string | undefined, string][] = [
+    [
+      'Provincial API',
+      settings.PORTAL_API_URL,
+      "Pages show what was read last; complaints wait on people's devices until it answers.",
+    ],
+    ['Weather', settings.WEATHER_API_URL, 'The popup says "not available" meanwhile.'],
+    // Beside another portal this one sends nothing.
+    ...(settings.PORTAL_API_URL === undefined ? messages : []),
     ['Flag service', settings.UNLEASH_PROXY_URL, 'The last known flags hold meanwhile.'],
     ['Traces', settings.OTEL_EXPORTER_OTLP_ENDPOINT, 'Traces are dropped meanwhile.'],
   ]

@@ -71,6 +71,32 @@ export function checkProxies({
   return ok('none')
 }
 
+/** What a portal with a database of its own uses alone. */
+const ofOwnData = [
+  'DATABASE_URL',
+  'MEDIA_URL',
+  'SMTP_URL',
+  'VAPID_PUBLIC_KEY',
+  'NOTIFY_WEBHOOK_URL',
+  'EVENT_WEBHOOKS',
+  'PREVIEW_SECRET',
+  'CONTENT_SOURCE',
+] as const satisfies readonly (keyof Env)[]
+
+/** Settings without effect beside PORTAL_API_URL: whoever set them may rely on mail that nobody sends. No finding where there are none. */
+export function checkUnused(
+  settings: Pick<Env, 'PORTAL_API_URL' | (typeof ofOwnData)[number]>,
+): Finding[] {
+  const unused = ofOwnData.filter((name) => settings[name] !== undefined)
+  if (settings.PORTAL_API_URL === undefined || unused.length === 0) return []
+  return [
+    checked('Without effect').warn(
+      unused.join(', '),
+      'With PORTAL_API_URL data, messages and content are those of the other portal: set them there.',
+    ),
+  ]
+}
+
 /** @param now to know how near the end of the list of holidays is */
 export function checkHolidays(now: Date): Finding {
   const { ok, warn } = checked('Holidays')
