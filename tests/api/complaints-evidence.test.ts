@@ -89,6 +89,30 @@ describe.each(backends)('evidence on $name', ({ open }) => {
     ])
   })
 
+  test('that is refused is named by its place in the request, also behind one given twice', async () => {
+    const { number } = await filed()
+    const { id } = await evidence(number, await patternPhoto(16))
+    const unknown = '0'.repeat(32)
+    await expect(
+      backend.handling.move(number, officerMove('verified', { evidence: [id, id, unknown] })),
+    ).rejects.toMatchObject({
+      details: { fields: { 'evidence.2': [{ rule: 'unknownPhoto' }] } },
+    })
+    await expect(
+      backend.handling.move(
+        number,
+        officerMove('verified', { documents: [unknown, unknown, '1'.repeat(32)] }),
+      ),
+    ).rejects.toMatchObject({
+      details: {
+        fields: {
+          'documents.0': [{ rule: 'unknownDocument' }],
+          'documents.2': [{ rule: 'unknownDocument' }],
+        },
+      },
+    })
+  })
+
   test('belongs to one complaint and one step, and is refused when it is no photo', async () => {
     const [first, second] = [await filed(), await filed()]
     const { id } = await evidence(first.number, await patternPhoto(15))

@@ -44,7 +44,8 @@ export async function attachDocuments(
   ids: readonly string[] = [],
 ): Promise<void> {
   const refused: string[] = []
-  for (const [position, id] of [...new Set(ids)].entries()) {
+  for (const [position, id] of ids.entries()) {
+    if (ids.indexOf(id) < position) continue
     const taken = await transaction
       .updateTable('complaint_documents')
       .set({ step, position })

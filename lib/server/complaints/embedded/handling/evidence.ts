@@ -60,7 +60,8 @@ export async function attachEvidence(
   ids: readonly string[],
 ): Promise<void> {
   const refused: string[] = []
-  for (const [position, id] of [...new Set(ids)].entries()) {
+  for (const [position, id] of ids.entries()) {
+    if (ids.indexOf(id) < position) continue
     const taken = await transaction
       .updateTable('photos')
       .set({ complaint_id: complaintId, step, position })
