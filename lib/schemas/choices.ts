@@ -5,6 +5,8 @@ export const alertLevels = ['info', 'warning', 'danger'] as const
 
 /** `answer`: the officer asked a question, the clock is paused; `confirmation`: the officer proposed closing, the reporter decides. */
 export const awaitedActions = ['answer', 'confirmation'] as const
+/** The same as a filter of lists, and complaints whose clock runs because no word of the reporter is awaited. */
+export const awaitedFilters = ['none', ...awaitedActions] as const
 
 /** Time for the resolution in working days: information or aspiration 5, ordinary 14, supervision 60 (national service standard). */
 export const serviceClasses = ['information', 'ordinary', 'supervision'] as const

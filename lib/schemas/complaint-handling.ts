@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { complaintStatuses } from '@/lib/complaints/statuses'
 import {
   awaitedActions,
+  awaitedFilters,
   extensionReasons,
   handlingOrders,
   heldReasons,
@@ -152,7 +153,7 @@ const listedDay = z.iso.date('date').optional()
 export const handlingQuery = z.object({
   q: z.string().max(100).optional(),
   status: z.enum(complaintStatuses).optional(),
-  awaits: z.enum(awaitedActions).optional(),
+  awaits: z.enum(awaitedFilters).optional(),
   is_late: z.enum(['1', '0']).optional(),
   is_held: z.enum(['1', '0']).optional(),
   category_id: z.string().max(100).optional(),

@@ -353,6 +353,10 @@ describe.each(backends)('complaints in lists, on $name', ({ open: openBackend })
       )
       expect((await list({ is_held: '1' })).data.map(({ title }) => title)).toEqual(['Daftar satu'])
       expect((await list({ awaits: 'answer' })).meta.total_count).toBe(1)
+      const { complaint_number: asked = '' } = (await list({ awaits: 'answer' })).data[0] ?? {}
+      expect((await list({ awaits: 'none', q: asked })).data).toEqual([])
+      const { data } = await list({ awaits: 'none', per_page: 100 })
+      expect(data.map(({ awaits }) => awaits)).toEqual(Array(100).fill(null))
     })
 
     test('of such words all are found by who reads on from the oldest', async () => {

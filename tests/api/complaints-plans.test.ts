@@ -209,6 +209,12 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
         { is_late: '1' },
         { is_held: '1' },
         { awaits: 'answer' },
+        {
+          awaits: 'none',
+          body: office,
+          due_from: '2026-01-01',
+          due_until: '2026-01-04',
+        },
         { status: 'followup' },
         { q: 'jalan' },
         { q: 'JBR-2026' },

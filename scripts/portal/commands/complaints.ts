@@ -1,6 +1,6 @@
 import { complaintStatuses } from '@/lib/complaints/statuses'
 import {
-  awaitedActions,
+  awaitedFilters,
   extensionReasons,
   handlingOrders,
   heldReasons,
@@ -11,7 +11,7 @@ import { extensionDaysMax } from '@/lib/schemas/limits'
 import type { Commands } from '../command'
 
 const status = complaintStatuses
-const filters = `[--status <status>] [--awaits ${awaitedActions.join('|')}] [--late] [--held] [--category <id>] [--city <code>] [--district <code>]
+const filters = `[--status <status>] [--awaits ${awaitedFilters.join('|')}] [--late] [--held] [--category <id>] [--city <code>] [--district <code>]
 [--body <office>] [--received-from <day>] [--received-until <day>] [--due-from <day>] [--due-until <day>] [--q <words>]`
 const number = '<complaint number>'
 const acting = '[--actor <name>] [--json]'

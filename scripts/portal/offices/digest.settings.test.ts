@@ -28,8 +28,8 @@ const digest = async (...args: string[]) => {
   return { ...said, errors: errors.join('\n') }
 }
 
-/** A complaint that the office handles, due on a day. @returns its number */
-async function handled(dueOn: string): Promise<string> {
+/** A complaint that the office handles, due on a day unless it waits for its reporter. @returns its number */
+async function handled(dueOn: string, awaits: 'answer' | null = null): Promise<string> {
   const settings = env()
   const db = await openPreparedDatabase(settings)
   const media = await openMedia(db, { dataDir: settings.DATA_DIR, minFreeBytes: 0 })
@@ -46,14 +46,14 @@ async function handled(dueOn: string): Promise<string> {
   await media.close()
   await db
     .updateTable('complaint_listings')
-    .set({ due_on: dueOn, handling_body: body })
+    .set({ due_on: dueOn, handling_body: body, awaits })
     .where('complaint_id', '=', (row) =>
       row.selectFrom('complaints').select('id').where('number', '=', number),
     )
     .execute()
   await db
     .updateTable('complaints')
-    .set({ resolve_due_on: dueOn, handling_body: body })
+    .set({ resolve_due_on: dueOn, handling_body: body, awaits })
     .where('number', '=', number)
     .execute()
   await db.destroy()
@@ -77,6 +77,7 @@ beforeAll(async () => {
   late = await handled(addDays(today, -2))
   soon = await handled(addDays(today, 3))
   await handled(addDays(today, 4))
+  for (const days of [-2, 3, 4]) await handled(addDays(today, days), 'answer')
 })
 afterAll(async () => {
   await mail.stop()
@@ -85,7 +86,7 @@ afterAll(async () => {
 })
 
 describe('npm run portal -- offices digest', () => {
-  it('counts each complaint of an office once: late, due soon, later', async () => {
+  it('counts each complaint that waits for an office once: late, due soon, later', async () => {
     const [own, ...others] = JSON.parse((await digest('--body', body, '--json')).lines) as {
       late: { count: number; complaints: { complaint_number: string }[] }
       due: { count: number; complaints: { complaint_number: string }[] }

@@ -25,12 +25,17 @@ function numberCondition(query: string): Expression<SqlBool> | null {
     : null
 }
 
+const awaiting = ({ awaits }: Partial<HandlingQuery>): Expression<SqlBool>[] =>
+  awaits === undefined
+    ? []
+    : [awaits === 'none' ? sql<SqlBool>`awaits is null` : sql<SqlBool>`awaits = ${awaits}`]
+
 function conditionsOf(query: Partial<HandlingQuery>, today: Day): Expression<SqlBool>[] {
   // Overdue only while the office has to act; one that waits for its reporter is not late.
   const late = sql<SqlBool>`(due_on < ${today} and awaits is null)`
   return [
     ...(query.status === undefined ? [] : [sql<SqlBool>`status = ${query.status}`]),
-    ...(query.awaits === undefined ? [] : [sql<SqlBool>`awaits = ${query.awaits}`]),
+    ...awaiting(query),
     ...(query.is_late === undefined
       ? []
       : [query.is_late === '1' ? late : sql<SqlBool>`not ${late}`]),

@@ -15,7 +15,7 @@ export interface DigestPart {
   >[]
 }
 
-/** What an office has before it. Each complaint counts once. */
+/** What an office has before it, without what waits for its reporter. Each complaint counts once. */
 export interface OfficeDigest {
   body: string
   today: Day
@@ -41,6 +41,8 @@ export async function officeDigest(
     const { data, meta } = await handling.list({
       body,
       is_late: '0',
+      // While its reporter is asked, no clock runs and nothing waits for the office.
+      awaits: 'none',
       page: 1,
       per_page: digestNamesMax,
       order: 'due',
