@@ -59,6 +59,25 @@ describe.each(backends)('joined complaints on $name', ({ name, open }) => {
     })
   })
 
+  test('stand at the office of the main one, also once they are taken out again', async () => {
+    const [main, child] = [await filed(), await filed()]
+    for (const [number, body] of [
+      [main.number, 'Dinas Perhubungan'],
+      [child.number, 'Dinas Sosial'],
+    ] as const) {
+      await backend.handling.move(number, officerMove('verified'))
+      await backend.handling.move(number, officerMove('coordinated', { body }))
+    }
+    const shown = async () =>
+      (await backend.complaints.view(child.number, null, 'id'))?.handling_body
+    await join(child.number, main.number)
+    expect(await shown()).toBe('Dinas Perhubungan')
+    await backend.handling.merge(child.number, { into: null, actor: 'petugas-1' })
+    expect(await shown()).toBe('Dinas Perhubungan')
+    const { data } = await backend.handling.list({ body: 'Dinas Perhubungan' })
+    expect(data.map(({ complaint_number: number }) => number)).toContain(child.number)
+  })
+
   test('are asked nothing when the end is proposed, and end when the reporter of the main one agrees', async () => {
     const [main, child] = [await filed(), await filed()]
     await join(child.number, main.number)

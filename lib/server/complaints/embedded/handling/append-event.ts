@@ -17,6 +17,7 @@ export const stateColumns = [
   'step',
   'status',
   'awaits',
+  'handling_body',
   'resolve_due_on',
   'held_reason',
   'merged_into_id',

@@ -63,7 +63,7 @@ async function locked(transaction: Transaction<Database>, id: string): Promise<C
 }
 
 /**
- * Merges a complaint into a main one and takes over its status. The main one is locked first, as by its own events, so that two
+ * Merges a complaint into a main one and takes over its status and office. The main one is locked first, as by its own events, so that two
  * officers merging complaints into each other cannot create a chain.
  * @throws Problem VALIDATION_FAILED on `into` when the main one is itself merged, private (its notes are for its reporter only), emptied,
  *   withdrawn, refused or the same; MOVE_NOT_ALLOWED when others are merged into the complaint
@@ -88,7 +88,12 @@ export async function joinTo(
   if ((await mergedInto(transaction, child.id)).length > 0) throw new Problem('MOVE_NOT_ALLOWED')
   return write(
     { id: child.id, step: child.step },
-    { merged_into_id: main.id, status: main.status, awaits: null },
+    {
+      merged_into_id: main.id,
+      status: main.status,
+      handling_body: main.handling_body,
+      awaits: null,
+    },
     { kind: 'merged', note: automaticNotes.merged, actor },
   )
 }
