@@ -219,6 +219,28 @@ describe.each(backends)('retention on $name', ({ open }) => {
     await expect(view(receipt.secret)).rejects.toMatchObject({ code: 'ERASED' })
   })
 
+  test('a request to erase that nobody decided is done with that, and waits for no officer any more', async () => {
+    const { id, receipt } = await stored(null)
+    const { complaint_number: number, secret } = receipt
+    expect(await reporters.erase(number, secret, 'id')).toMatchObject({ state: 'requested' })
+    await reporters.withdraw(number, secret, { reason: '' })
+    const waiting = async () =>
+      (await backend.handling.rightsRequests({ page: 1, per_page: 10 })).meta.total_count
+    await run(after(364))
+    expect(await waiting()).toBe(1)
+    await run(after(365))
+    expect(await waiting()).toBe(0)
+    const requests = await backend.db
+      .selectFrom('complaint_rights')
+      .select(['kind', 'state', 'decided_at'])
+      .where('complaint_id', '=', id)
+      .where('kind', '=', 'erase')
+      .execute()
+    expect(requests).toEqual([
+      { kind: 'erase', state: 'done', decided_at: after(365).toISOString() },
+    ])
+  })
+
   test('every other end keeps its text for five years', async () => {
     const { row } = await stored('rejected')
     await run(after(1825, 0))

@@ -49,6 +49,14 @@ export const contents: RetentionRule = {
       const ids = emptied.map(({ id }) => id)
       if (ids.length === 0) return 0
       await deleteContent(transaction, ids)
+      // Whoever asked for it has it now; officers could decide nothing any more.
+      await transaction
+        .updateTable('complaint_rights')
+        .set({ state: 'done', decided_at: context.now.toISOString() })
+        .where('complaint_id', 'in', ids)
+        .where('kind', '=', 'erase')
+        .where('state', '=', 'requested')
+        .execute()
       return ids.length
     }),
 }
