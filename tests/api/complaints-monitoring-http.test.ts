@@ -119,6 +119,26 @@ describe('readers of a complaint', () => {
     expect((await other.json()).data).toEqual({ supporters: 5, is_new: true })
   })
 
+  test('of one address count no more often for writing its number in other ways', async () => {
+    const { number } = await sent('public')
+    const spellings = [
+      number,
+      number.replaceAll('-', ''),
+      number.replaceAll('-', '--'),
+      number.replaceAll('-', '.'),
+      `${number}-`,
+      `(${number})`,
+    ]
+    const counts: unknown[] = []
+    for (const spelling of spellings)
+      for (let count = 0; count < 4; count += 1) {
+        const headers = ownPage({ 'x-portal-client-ip': '203.0.113.80' })
+        const answer = await action('supporters', encodeURIComponent(spelling), {}, headers)
+        counts.push(((await answer.json()) as { data: { supporters: number } }).data.supporters)
+      }
+    expect(counts.at(-1)).toBe(4)
+  })
+
   test('of one address with cookies made up count thirty times in a day', async () => {
     const { number } = await sent('public')
     let supporters = 0

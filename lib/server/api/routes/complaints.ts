@@ -23,6 +23,7 @@ import {
   emailResponse,
 } from '@/lib/schemas/complaints'
 import { single } from '@/lib/schemas/list'
+import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { complaintFeed } from '@/lib/server/feeds/complaint-feed'
 import { live, never, shared } from '../cache-policy'
 import { limit } from '../caller'
@@ -248,8 +249,10 @@ export const complaintRoutes = [
     },
     async (c) => {
       const { number } = c.req.valid('param')
+      // However it was typed, or each way of writing it would count anew.
+      const counted = parseComplaintNumber(number) ?? ''
       const supporter = {
-        browserId: await countedBrowser('support', number, c.var.caller),
+        browserId: await countedBrowser('support', counted, c.var.caller),
         email: c.req.valid('json').email,
       }
       return c.json({ data: found(await c.var.portal.monitoring.support(number, supporter)) }, 201)
