@@ -72,6 +72,11 @@ describe.each(backends)('joined complaints on $name', ({ name, open }) => {
       (await backend.complaints.view(child.number, null, 'id'))?.handling_body
     await join(child.number, main.number)
     expect(await shown()).toBe('Dinas Perhubungan')
+    for (const body of ['Dinas Sosial', 'Dinas Perhubungan']) {
+      await backend.handling.move(main.number, officerMove('followup'))
+      await backend.handling.move(main.number, officerMove('coordinated', { body }))
+      expect(await shown()).toBe(body)
+    }
     await backend.handling.merge(child.number, { into: null, actor: 'petugas-1' })
     expect(await shown()).toBe('Dinas Perhubungan')
     const { data } = await backend.handling.list({ body: 'Dinas Perhubungan' })
@@ -95,6 +100,67 @@ describe.each(backends)('joined complaints on $name', ({ name, open }) => {
     expect(await row(child.number)).toMatchObject({ merged_into_id: null })
     expect(await row(main.number)).toMatchObject({ status: 'finished' })
   })
+
+  test('go on when the reporter of the main one says that it is not solved, or opens it again', async () => {
+    const [main, child] = [await filed(), await filed()]
+    await backend.handling.move(main.number, officerMove('verified'))
+    await backend.handling.move(main.number, officerMove('followup'))
+    await join(child.number, main.number)
+    const proposed = () => backend.handling.move(main.number, officerMove('finished'))
+    const says = (is_resolved: boolean) =>
+      backend.reporters.confirm(main.number, main.secret, { is_resolved, reason: 'Kata saya.' })
+    const open = { status: 'review', closed_at: null }
+    await proposed()
+    await says(false)
+    expect(await row(child.number)).toMatchObject(open)
+    await proposed()
+    await says(true)
+    expect(await row(child.number)).toMatchObject({ status: 'finished' })
+    await backend.reporters.reopen(main.number, main.secret, { reason: 'Rusak lagi.' })
+    expect(await row(child.number)).toMatchObject(open)
+  })
+
+  test('wait for nobody any more: an end that was proposed before does not come by itself', async () => {
+    const [main, child] = [await filed(), await filed()]
+    await atStatus(child.number, 'followup')
+    await backend.handling.move(child.number, officerMove('finished'))
+    await join(child.number, main.number)
+    expect(await row(child.number)).toMatchObject({ awaits: null, awaits_since: null })
+    const later = new Date(Date.now() + 60 * millisecondsInDay)
+    expect(await autoClose(backend.db, { now: () => later }, rethrow)).toBe(0)
+    expect(await row(child.number)).toMatchObject({ status: 'unverified' })
+  })
+
+  test('leave it with their reporter: what was withdrawn or erased is moved no more', async () => {
+    const [main, withdrawn, erased] = [await filed(), await filed(), await filed()]
+    await backend.handling.ask(withdrawn.number, { text: 'Di mana?', actor: 'petugas-1' })
+    for (const { number } of [withdrawn, erased]) await join(number, main.number)
+    await backend.reporters.withdraw(withdrawn.number, withdrawn.secret, { reason: '' })
+    await backend.reporters.erase(erased.number, erased.secret, 'id')
+    await backend.handling.decideErasure(erased.number, {
+      is_granted: true,
+      reason: '',
+      reason_en: '',
+      actor: 'petugas-1',
+    })
+    const gone = { status: 'canceled', merged_into_id: null, awaits: null }
+    for (const { number } of [withdrawn, erased]) expect(await row(number)).toMatchObject(gone)
+    await backend.handling.move(main.number, officerMove('verified'))
+    for (const { number } of [withdrawn, erased]) expect(await row(number)).toMatchObject(gone)
+  })
+
+  test.each(['rejected', 'failed', 'canceled'] as const)(
+    'stop for nothing that another one lacked: none is joined to one that is %s',
+    async (status) => {
+      const [main, child] = [await filed(), await filed()]
+      await atStatus(main.number, status)
+      await expect(join(child.number, main.number)).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+        details: { fields: { into: [{ rule: 'unknownChoice' }] } },
+      })
+      expect(await row(child.number)).toMatchObject({ status: 'unverified', step: 1 })
+    },
+  )
 
   test('end too when the main one closes by itself', async () => {
     const [main, child] = [await filed(), await filed()]
