@@ -185,6 +185,24 @@ describe('keeping the promise', () => {
     ])
   })
 
+  test('a withdrawal is no check, and a proposed end a first answer', () => {
+    const withdrawn = [received('2026-07-06'), event('2026-07-08', 'withdrawn', 'canceled')]
+    expect(clocks('2026-07-08', withdrawn).verification).toMatchObject({
+      state: 'not_needed',
+      met_on: null,
+    })
+    const proposed = [
+      received('2026-07-06'),
+      event('2026-07-07', 'merged', 'followup'),
+      event('2026-07-07', 'unmerged', 'followup'),
+      event('2026-07-09', 'closing_proposed', 'followup'),
+    ]
+    expect(clocks('2026-07-10', proposed).firstAnswer).toMatchObject({
+      state: 'met',
+      met_on: '2026-07-09',
+    })
+  })
+
   test('a complaint joined to another follows the clock of that one', () => {
     const events = [
       received('2026-07-06'),
@@ -282,6 +300,29 @@ describe('pauses', () => {
     })
   })
 
+  test('while it waits to be completed the clock stands, and goes on where it stood', () => {
+    const stopped = [
+      received('2026-07-06'),
+      event('2026-07-08', 'moved', 'failed', { reason_code: '' }),
+    ]
+    const completed = [...stopped, event('2026-07-20', 'reopened', 'unverified')]
+    // 7-8 (2), 21-24 (6), 27-31 (11), 3-5 August (14); 9-20 stood still.
+    expect(clocks('2026-07-21', completed).resolution).toMatchObject({
+      from: '2026-07-06',
+      due_on: '2026-08-05',
+      state: 'open',
+    })
+  })
+
+  test('a question on the last day is asked in time', () => {
+    const asked = (when: string) =>
+      clocks('2026-08-31', [received('2026-07-06'), event(when, 'asked', 'unverified')])
+    expect(['2026-07-24', '2026-07-25'].map((when) => asked(when).resolution.state)).toEqual([
+      'paused',
+      'late',
+    ])
+  })
+
   test('what was late before the question stays late', () => {
     const events = [received('2026-07-06'), event('2026-07-13', 'asked', 'unverified')]
     expect(clocks('2026-07-20', events).verification.state).toBe('late')
@@ -342,6 +383,26 @@ describe('pauses', () => {
       ]).resolution.state,
     ).toBe('paused')
   })
+
+  test.each([
+    'extended',
+    'held',
+    'released',
+    'identity_removed',
+    'contact_corrected',
+    'name_hidden',
+    'made_private',
+    'erasure_requested',
+    'erasure_refused',
+  ] as const)('%s does not end it: the reporter has not answered by that', (kind) => {
+    const asked = [received('2026-07-06'), event('2026-07-08', 'asked', 'unverified')]
+    const between = [...asked, event('2026-07-10', kind, 'unverified')]
+    expect(clocks('2026-08-31', between)).toEqual(clocks('2026-08-31', asked))
+    const answer = event('2026-07-15', 'reporter_answered', 'unverified')
+    expect(clocks('2026-07-16', [...between, answer])).toEqual(
+      clocks('2026-07-16', [...asked, answer]),
+    )
+  })
 })
 
 describe('extensions and reopening', () => {
@@ -380,6 +441,17 @@ describe('extensions and reopening', () => {
       event('2026-08-05', 'reporter_answered', 'followup'),
     ]
     expect(clocks('2026-08-05', events).resolution.due_on).toBe('2026-08-19')
+  })
+
+  test('a question that is asked before an extension and answered after it moves the day by what came after', () => {
+    const { resolution } = clocks('2026-07-28', [
+      received('2026-07-06'),
+      event('2026-07-15', 'asked', 'followup'),
+      extended,
+      event('2026-07-23', 'reporter_answered', 'followup'),
+    ])
+    // Decided on Monday 20 July; 21, 22 and 23 stood still.
+    expect(resolution.due_on).toBe('2026-08-20')
   })
 
   test('solved after the extended day is late all the same', () => {

@@ -68,4 +68,60 @@ describe('statuses', () => {
         false,
       ])
   })
+
+  it.each<[ComplaintStatus, ComplaintStatus[]]>([
+    ['unverified', ['failed']],
+    ['verified', ['unverified']],
+    ['failed', ['unverified']],
+    [
+      'rejected',
+      [
+        'coordinated',
+        'not_yet_coordinated',
+        'not_yet_instructed',
+        'review',
+        'unverified',
+        'verified',
+      ],
+    ],
+    ['directed_to_hotline_jabar', ['not_yet_coordinated', 'unverified', 'verified']],
+    [
+      'diverted_to_span',
+      [
+        'coordinated',
+        'followup',
+        'not_yet_coordinated',
+        'not_yet_instructed',
+        'unverified',
+        'verified',
+      ],
+    ],
+    [
+      'coordinated',
+      ['followup', 'not_yet_coordinated', 'not_yet_instructed', 'review', 'verified'],
+    ],
+    ['followup', ['coordinated', 'not_yet_instructed', 'postponed', 'review', 'verified']],
+    [
+      'review',
+      [
+        'coordinated',
+        'directed_to_hotline_jabar',
+        'diverted_to_span',
+        'finished',
+        'followup',
+        'postponed',
+        'rejected',
+      ],
+    ],
+    ['postponed', ['coordinated', 'followup', 'not_yet_instructed', 'review']],
+    [
+      'finished',
+      ['directed_to_hotline_jabar', 'diverted_to_span', 'followup', 'postponed', 'review'],
+    ],
+    ['canceled', []],
+    ['not_yet_coordinated', ['verified']],
+    ['not_yet_instructed', ['coordinated']],
+  ])('come to %s from %j and from no other', (to, from) => {
+    expect(where(({ next }) => next.includes(to))).toEqual(from)
+  })
 })
