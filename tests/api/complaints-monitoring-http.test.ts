@@ -192,7 +192,7 @@ describe('readers of a complaint', () => {
     for (let count = 0; count < 5; count += 1) {
       const response = await action(
         'flags',
-        number,
+        number.replaceAll('-', '-'.repeat(count)),
         { reason: 'abusive' },
         {
           'sec-fetch-site': 'same-origin',
