@@ -129,6 +129,30 @@ describe.each(backends)('what was hidden or erased on $name', ({ open }) => {
     })
   })
 
+  test('is shown to officers as the likeness of no other complaint, and without a person no read is recorded', async () => {
+    const [gone, other] = [await finished(), await fileComplaint(backend)]
+    const alike = async () =>
+      (await handling().show(other.number, officerReader))?.look_alikes.map(
+        ({ complaint_number: number }) => number,
+      )
+    // The only one within reach, so that no other takes its place among the likeliest.
+    const far = { latitude: -7.31, longitude: 107.61 }
+    for (const { number } of [gone, other])
+      await backend.db.updateTable('complaints').set(far).where('number', '=', number).execute()
+    expect(await alike()).toEqual([gone.number])
+    const reads = () =>
+      backend.db
+        .selectFrom('contact_reads')
+        .select('reader')
+        .where('complaint_number', '=', gone.number)
+        .execute()
+    await reporters().erase(gone.number, gone.secret, 'id')
+    await backend.db.updateTable('complaints').set(far).where('number', '=', gone.number).execute()
+    expect(await alike()).toEqual([])
+    await handling().show(gone.number, officerReader)
+    expect(await reads()).toEqual([])
+  })
+
   test('lends its photos to no other complaint', async () => {
     const image = await backend.media.savePhoto(
       { bytes: tinyPhoto, originalName: 'jalan.jpg' },

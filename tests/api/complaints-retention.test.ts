@@ -146,6 +146,127 @@ describe.each(backends)('retention on $name', ({ open }) => {
     expect((await open.row()).latitude).toBe(open.latitude)
   })
 
+  test('each thing that is left beside an identity that its reporter removed is looked for by itself', async () => {
+    const { db } = backend
+    const created_at = at.toISOString()
+    const [address_hash, target_hash] = ['a'.repeat(64), 'b'.repeat(64)]
+    const leave: Record<string, (complaint_id: string) => Promise<unknown>> = {
+      latitude: (id) =>
+        db.updateTable('complaints').set({ latitude: -6.8712 }).where('id', '=', id).execute(),
+      longitude: (id) =>
+        db.updateTable('complaints').set({ longitude: 107.5912 }).where('id', '=', id).execute(),
+      message: (complaint_id) =>
+        db
+          .insertInto('complaint_messages')
+          .values({ complaint_id, step: 2, author: 'reporter', text: 'Nama saya Budi' })
+          .execute(),
+      mail: (complaint_id) =>
+        db
+          .insertInto('mail_subscriptions')
+          .values({
+            complaint_id,
+            address_hash,
+            audience: 'reporter',
+            state: 'confirmed',
+            confirm_hash: null,
+            confirm_ends_at: null,
+            created_at,
+          })
+          .execute(),
+      browser: (complaint_id) =>
+        db
+          .insertInto('notification_subscriptions')
+          .values({
+            complaint_id,
+            channel: 'push',
+            target_hash,
+            target: '{}',
+            locale: 'id',
+            created_at,
+          })
+          .execute(),
+      supporter: (id) =>
+        db
+          .updateTable('complaint_supporters')
+          .set({ email: 'tetangga@warga.id' })
+          .where('complaint_id', '=', id)
+          .execute(),
+      rating: (complaint_id) =>
+        db
+          .insertInto('complaint_ratings')
+          .values({
+            complaint_id,
+            rating: 1,
+            reason: 'Saya Budi',
+            category_id: 'infrastruktur',
+            month: '2026-01',
+            created_at,
+          })
+          .execute(),
+    }
+    const bare = async () => {
+      const { id, receipt, ...complaint } = await stored('finished')
+      await reporters.eraseIdentity(receipt.complaint_number, receipt.secret)
+      await db
+        .updateTable('complaints')
+        .set({ latitude: -6.87, longitude: 107.59 })
+        .where('id', '=', id)
+        .execute()
+      await db
+        .updateTable('complaint_supporters')
+        .set({ email: '' })
+        .where('complaint_id', '=', id)
+        .execute()
+      return { id, ...complaint }
+    }
+    const kept = await bare()
+    const left = new Map<string, string>()
+    for (const [name, leaveIn] of Object.entries(leave)) {
+      const { id } = await bare()
+      await leaveIn(id)
+      left.set(id, name)
+    }
+    const rule = 'what is left beside removed identities'
+    expect(rowsOf(await run(after(366)), rule)).toBe(left.size)
+    const stillLeft = await db
+      .selectFrom('complaints')
+      .select('id')
+      .where((row) =>
+        row.or([
+          row('latitude', '!=', -6.87),
+          row('longitude', '!=', 107.59),
+          ...(
+            ['complaint_messages', 'mail_subscriptions', 'notification_subscriptions'] as const
+          ).map((table) => row('id', 'in', row.selectFrom(table).select('complaint_id'))),
+          row(
+            'id',
+            'in',
+            row.selectFrom('complaint_supporters').select('complaint_id').where('email', '!=', ''),
+          ),
+          row(
+            'id',
+            'in',
+            row.selectFrom('complaint_ratings').select('complaint_id').where('reason', '!=', ''),
+          ),
+        ]),
+      )
+      .execute()
+    expect(stillLeft.map(({ id }) => left.get(id))).toEqual([])
+    expect((await kept.row()).title).not.toBe('')
+  })
+
+  test('what was opened again is no ended one, however long ago it had ended', async () => {
+    const { receipt, request, row } = await stored('finished')
+    await reporters.reopen(receipt.complaint_number, receipt.secret, { reason: 'Rusak lagi.' })
+    const results = await run(after(800))
+    expect(['identities', 'contents'].map((rule) => rowsOf(results, rule))).toEqual([0, 0])
+    expect(await row()).toMatchObject({
+      status: 'review',
+      closed_at: null,
+      reporter_phone: request.data_wargi.phone,
+    })
+  })
+
   test('a year after its end the reporter is gone and the matter stays; an open complaint keeps everything', async () => {
     const [closed, open] = [await stored('finished'), await stored(null)]
     const before = await closed.facts()

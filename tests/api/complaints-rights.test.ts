@@ -19,7 +19,14 @@ import { createOpenRequests } from '@/lib/server/open311/embedded/open-requests'
 import { provideDatabaseGauges } from '@/lib/server/observability/database-gauges'
 import { providedGauges } from '@/lib/server/observability/gauges'
 import { backends, type DraftChanges, type TestBackend } from './complaints-backend'
-import { eventsOf, fileComplaint, officerMove, officerReader, rowOf } from './handled-complaints'
+import {
+  eventsOf,
+  fileComplaint,
+  officerMove,
+  officerReader,
+  patternPhoto,
+  rowOf,
+} from './handled-complaints'
 import { confirmedBefore } from './mail-recipients'
 
 const contact = { name: 'Budi Setiawan', phone: '081298765432', email: 'budi.setiawan@warga.id' }
@@ -120,6 +127,36 @@ describe.each(backends)('rights of reporters on $name', ({ open }) => {
     })
     expect((await rights(number)).map(({ kind }) => kind)).toEqual(['correct_contact', 'access'])
     expect(JSON.stringify(own)).not.toMatch(/hash|salt|stop_/)
+  })
+
+  test('seeing the data tells nothing of what others were told, read and showed', async () => {
+    const [{ number, secret }, other] = [await filed(), await filed()]
+    const { id } = await row(number)
+    const created_at = new Date().toISOString()
+    await backend.handling.show(other.number, officerReader)
+    await backend.db
+      .insertInto('outbox')
+      .values({
+        id: `supporter-${id}`,
+        complaint_id: id,
+        channel: 'mail',
+        recipient: 'ani@warga.id',
+        subject: 'Kabar untuk pendukung',
+        body: '',
+        created_at,
+        next_attempt_at: null,
+        sent_at: null,
+      })
+      .execute()
+    const { id: proof } = await backend.handling.addEvidence(
+      number,
+      { bytes: await patternPhoto(21), originalName: 'bukti.jpg' },
+      'petugas-1',
+    )
+    await backend.handling.move(number, officerMove('verified', { evidence: [proof] }))
+    const own = await reporters.ownData(number, secret, 'id')
+    expect([own?.mails, own?.contact_reads, own?.photos.length]).toEqual([[], [], 1])
+    expect(own?.photos.join()).not.toContain(proof)
   })
 
   describe('correcting the contact', () => {
@@ -479,6 +516,39 @@ describe.each(backends)('rights of reporters on $name', ({ open }) => {
       expect((await rights(number)).map(({ kind, state }) => [kind, state])).toEqual([
         ['erase', 'done'],
       ])
+    })
+
+    test('what was said of it by others goes too: flags, and whom its mails went to', async () => {
+      const { number, secret } = await filed()
+      const { id } = await row(number)
+      const created_at = new Date().toISOString()
+      await monitoring().flag(number, { browserId: 'a', reason: 'false' })
+      for (const audience of ['reporter', 'supporter'])
+        await backend.db
+          .insertInto('outbox')
+          .values({
+            id: `${audience}-${id}`,
+            complaint_id: id,
+            channel: 'mail',
+            recipient: '',
+            subject: '',
+            body: '',
+            created_at,
+            next_attempt_at: null,
+            sent_at: created_at,
+            address_hash: addressHash('budi@warga.id'),
+            stop_hash: `${audience}-${id}`,
+          })
+          .execute()
+      await reporters.withdraw(number, secret, { reason: '' })
+      await reporters.erase(number, secret, 'id')
+      const sentMails = (await mails(number)).filter(({ sent_at: at }) => at !== null)
+      expect(sentMails.map(({ address_hash, stop_hash }) => [address_hash, stop_hash])).toEqual([
+        ['', null],
+        ['', null],
+      ])
+      const flags = backend.db.selectFrom('complaint_flags').selectAll()
+      expect(await flags.where('complaint_id', '=', id).execute()).toEqual([])
     })
 
     test('one in process waits for an officer, with its hour, and is listed by it', async () => {
