@@ -251,6 +251,25 @@ describe.each(backends)('monitoring on $name', ({ open }) => {
         expect(new Set(found.map((each) => each.distance_m)).size).toBeLessThanOrEqual(1)
     })
 
+    test('show their photos once they are verified, and none that waits for a second look', async () => {
+      const place = { ...transport, latitude: -7.6 }
+      const waiting = await store([received()], place)
+      const shown = await store([received(), verified], place)
+      const again = await store([received(), verified], { ...place, status: 'unverified' })
+      const photo = await storePhoto(backend.db, shown.id)
+      for (const { id } of [waiting, again]) await storePhoto(backend.db, id)
+      await storePhoto(backend.db, shown.id, { held_reason: 'near_copy' })
+      await storePhoto(backend.db, shown.id, { purpose: 'evidence' })
+      const found = await ask({ latitude: -7.6 })
+      expect(new Map(found.map((each) => [each.complaint_number, each.photos]))).toEqual(
+        new Map([
+          [waiting.number, []],
+          [shown.number, [{ url: `/v1/public/media/${photo}` }]],
+          [again.number, []],
+        ]),
+      )
+    })
+
     test('are at most five', async () => {
       for (let count = 0; count < 7; count += 1)
         await store([received()], { ...transport, latitude: -7.4 })

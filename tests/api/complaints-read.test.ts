@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ComplaintStatus, complaintStatuses } from '@/lib/complaints/statuses'
 import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import { hashSecret } from '@/lib/server/complaints/embedded/complaint-secret'
+import { createMonitoring } from '@/lib/server/complaints/embedded/monitoring/monitoring'
 import { complaintHistory, viewComplaint } from '@/lib/server/complaints/embedded/read-complaint'
 import { backends, draftOn, type DraftChanges, type TestBackend } from './complaints-backend'
 import { alwaysOffered, fileComplaint, officerMove, patternPhoto } from './handled-complaints'
@@ -66,6 +68,16 @@ describe.each(backends)('reading complaints on $name', ({ open }) => {
       expect(
         await backend.complaints.view(number.toLowerCase(), secret.toLowerCase(), 'id'),
       ).toMatchObject({ complaint_id: number, type: 'private' })
+    })
+
+    test('a wrong secret opens nothing, of a complaint that anybody may read without one either', async () => {
+      const [{ number }, other] = [await filed(), await filed()]
+      expect(await backend.complaints.view(number, null, 'id')).toMatchObject({ is_holder: false })
+      for (const wrong of ['0'.repeat(26), other.secret])
+        expect([
+          await backend.complaints.view(number, wrong, 'id'),
+          await backend.complaints.history(number, wrong, 'id'),
+        ]).toEqual([null, null])
     })
 
     test('unknown numbers, wrong check characters and empty texts open nothing', async () => {
@@ -137,6 +149,31 @@ describe.each(backends)('reading complaints on $name', ({ open }) => {
       expect([await photosFor(null), await photosFor(secret)]).toEqual([0, 1])
       await backend.handling.move(number, officerMove('verified'))
       expect(await photosFor(null)).toBe(1)
+    })
+
+    test('photos leave the public with a complaint that is refused, withdrawn or to be verified again', async () => {
+      const { number, secret } = await filed()
+      await backend.handling.move(number, officerMove('verified'))
+      const url = (await backend.complaints.view(number, null, 'id'))?.photos[0]?.url ?? ''
+      const monitoring = createMonitoring(backend.db, { now: () => new Date() })
+      const seen = async (status: ComplaintStatus) => {
+        await backend.db
+          .updateTable('complaints')
+          .set({ status })
+          .where('number', '=', number)
+          .execute()
+        return [
+          (await backend.complaints.view(number, null, 'id'))?.photos.length,
+          (await monitoring.list({ q: number }, 'id')).data[0]?.photo,
+          (await backend.media.file(url.split('/').at(-1) ?? '', null))?.isPublic,
+          (await backend.complaints.view(number, secret, 'id'))?.photos.length,
+        ]
+      }
+      const hiding: readonly ComplaintStatus[] = ['unverified', 'failed', 'rejected', 'canceled']
+      for (const status of complaintStatuses)
+        expect([status, ...(await seen(status))]).toEqual(
+          hiding.includes(status) ? [status, 0, null, undefined, 1] : [status, 1, url, true, 1],
+        )
     })
   })
 

@@ -207,6 +207,18 @@ describe.each(backends)('complaints on $name', ({ open }) => {
       })
     })
 
+    test('refuses a photo that another complaint has, also one of no form, which stays where it is', async () => {
+      const image = await upload(null)
+      const [first, second] = [await draft(), await draft()]
+      for (const { request } of [first, second]) request.foto_aduan.images = [image]
+      const { complaint_number: number } = await backend.complaints.create(first.request, first.key)
+      expect(await refusedFields(second.request, second.key)).toEqual({
+        fields: { 'foto_aduan.images.0.file_download_uri': [{ rule: 'unknownPhoto' }] },
+      })
+      const { photos } = (await backend.handling.show(number, null)) ?? {}
+      expect(photos?.map(({ url }) => url)).toEqual([image.file_download_uri])
+    })
+
     test('official place names replace the sent ones; free text stays only beside an "other" choice', async () => {
       const { key, request } = await draft({
         place: { village_name: 'Karangan' },
