@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addDays } from '@/lib/days'
+import { addDays, type Day } from '@/lib/days'
 import { latestExtension } from '@/lib/complaints/extension-days'
 import { addWorkingDays } from '@/lib/complaints/working-days'
 import { newComplaintNumber } from '@/lib/server/complaints/complaint-number'
@@ -387,6 +387,22 @@ describe.each(backends)('handling complaints on $name', ({ open }) => {
       expect(await autoClose(backend.db, { now: () => closingDay }, rethrow)).toBe(1)
     })
 
+    test('are taken back, like a question, when an officer goes on', async () => {
+      const { number } = await filed()
+      await backend.handling.ask(number, question)
+      expect(await backend.handling.move(number, officerMove('verified'))).toMatchObject({
+        awaits: null,
+      })
+      await backend.handling.move(number, officerMove('followup'))
+      backend.clock.now = proposedAt
+      await backend.handling.move(number, officerMove('finished'))
+      await backend.handling.move(number, officerMove('review'))
+      backend.clock.now = null
+      expect(await row(number)).toMatchObject({ awaits: null, awaits_since: null })
+      expect(await autoClose(backend.db, { now: () => closingDay }, rethrow)).toBe(0)
+      expect(await row(number)).toMatchObject({ status: 'review', closed_at: null })
+    })
+
     test('close by themselves after ten working days without holidays, once, and can be reopened', async () => {
       const { number, secret } = await filed()
       await atStatus(number, 'followup')
@@ -432,6 +448,9 @@ describe.each(backends)('handling complaints on $name', ({ open }) => {
         backend.handling.hold(number, { reason_code: 'flagged', note: '', actor: 'petugas-1' }),
       ).rejects.toMatchObject({ code: 'MOVE_NOT_ALLOWED' })
       await backend.handling.hold(number, { reason_code: null, note: '', actor: 'petugas-1' })
+      await expect(
+        backend.handling.hold(number, { reason_code: null, note: '', actor: 'petugas-1' }),
+      ).rejects.toMatchObject({ code: 'MOVE_NOT_ALLOWED' })
       const shown = JSON.stringify(await backend.complaints.history(number, null, 'id'))
       for (const hidden of ['tetangga', 'released', 'held']) expect(shown).not.toContain(hidden)
     })
@@ -469,6 +488,23 @@ describe.each(backends)('handling complaints on $name', ({ open }) => {
         data: [{ complaint_number: late.number }],
       })
       expect(JSON.stringify(all)).not.toMatch(/Budi|08123456|warga\.id|Geger/)
+    })
+
+    test('what is due today is late from tomorrow on', async () => {
+      const { number } = await filed()
+      const { resolve_due_on: due } = await row(number)
+      if (due === null) throw new Error('no day')
+      const isLate = async (day: Day) => {
+        backend.clock.now = new Date(`${day}T12:00:00+07:00`)
+        const [listed] = (await backend.handling.list({ q: number })).data
+        const { data: late } = await backend.handling.list({ q: number, is_late: '1' })
+        return [listed?.is_late, late.length]
+      }
+      expect([await isLate(due), await isLate(addDays(due, 1))]).toEqual([
+        [false, 0],
+        [true, 1],
+      ])
+      backend.clock.now = null
     })
 
     test('filters narrow together, signs of patterns mean themselves, a page past the end is empty', async () => {

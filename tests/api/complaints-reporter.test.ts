@@ -475,6 +475,14 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
       expect(await row(gone.number)).toMatchObject({ status: 'canceled', resolve_due_on: null })
     })
 
+    test('a withdrawal ends what was waited for: nothing is asked and nothing proposed any more', async () => {
+      for (const { number, secret } of [await withQuestion(), await proposed()]) {
+        await backend.reporters.withdraw(number, secret, { reason: '' })
+        expect(await row(number)).toMatchObject({ awaits: null, awaits_since: null })
+        expect((await backend.complaints.view(number, secret, 'id'))?.acts).toEqual(alwaysOffered)
+      }
+    })
+
     test('the view offers the holder exactly the actions that are possible', async () => {
       const offers = async ({ number, secret }: { number: string; secret: string }) =>
         (await backend.complaints.view(number, secret, 'id'))?.acts

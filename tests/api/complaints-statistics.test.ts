@@ -148,6 +148,14 @@ describe.each(backends)('statistics on $name', ({ open }) => {
     })
   })
 
+  test('count what is due today as late from tomorrow on', async () => {
+    const onTime = async (day: string) =>
+      (await createMonitoring(backend.db, { now: () => new Date(on(day)) }).statistics({}, 'id'))
+        .on_time_percentage
+    // D is due on 10 July: A of A and B, then of A, B and D.
+    expect([await onTime('07-10'), await onTime('07-11')]).toEqual([54.5, 50])
+  })
+
   test('count by the Jakarta day of receipt, both ends included', async () => {
     expect(
       (await monitoring().statistics({ start_date: '2026-07-01', end_date: '2026-07-01' }, 'id'))
