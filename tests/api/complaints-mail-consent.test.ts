@@ -13,7 +13,11 @@ import { runRetention } from '@/lib/server/retention/embedded/run-retention'
 import { addressHash } from '@/lib/server/notifications/embedded/address-hash'
 import { confirmableMs } from '@/lib/server/notifications/embedded/confirmation-mail'
 import { type MailChannel, openMailChannel } from '@/lib/server/notifications/embedded/mail-channel'
-import { createMailConsent, stoppedMs } from '@/lib/server/notifications/embedded/mail-consent'
+import {
+  allowAgain,
+  createMailConsent,
+  stoppedMs,
+} from '@/lib/server/notifications/embedded/mail-consent'
 import { confirmedMs, mailsPerDay } from '@/lib/server/notifications/embedded/mail-counters'
 import { countPendingConfirmations } from '@/lib/server/notifications/embedded/outbox-list'
 import { sendDueMessages } from '@/lib/server/notifications/embedded/outbox-worker'
@@ -313,6 +317,24 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
     expect(await sent()).toEqual([])
   })
 
+  test('who stops one complaint, or all, stops it for nobody else', async () => {
+    for (const scope of ['complaint', 'all'] as const) {
+      for (const table of ['outbox', 'mail_subscriptions', 'mail_recipients'] as const)
+        await backend.db.deleteFrom(table).execute()
+      for (const address of ['budi@warga.id', 'ani@warga.id'])
+        await confirmedBefore(backend, address, now)
+      const { id, number } = await complaint()
+      await support(number, 'ani@warga.id')
+      await step(id)
+      const ofSupporter = (await sent()).find(({ to }) => to[0] === 'ani@warga.id')
+      const token = tokenIn(ofSupporter, stopLink)
+      await step(id, 'answered', 'Menunggu dikirim.')
+      expect(await consent.stop(token, scope)).toBe(true)
+      await step(id, 'answered', 'Sesudahnya.')
+      expect((await sent()).map(({ to }) => to[0])).toEqual(['budi@warga.id', 'budi@warga.id'])
+    }
+  })
+
   test('stopping all mail holds for every later complaint, and only the owner takes it back', async () => {
     const { id } = await complaint()
     const [question] = await sent()
@@ -330,6 +352,21 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
       confirmed_at: now.toISOString(),
     })
     expect(await sent()).toHaveLength(1)
+  })
+
+  test('the office takes back the refusal of the address it was asked for, which is asked again, and of no other', async () => {
+    for (const email of ['budi@warga.id', 'ani@warga.id']) {
+      await complaint({ email })
+      const [question] = await sent()
+      await consent.stop(tokenIn(question, stopLink), 'all')
+    }
+    expect(await allowAgain(backend.db, 'BUDI@warga.id ')).toBe(true)
+    expect(await allowAgain(backend.db, 'budi@warga.id')).toBe(false)
+    expect(await recipient('ani@warga.id')).toMatchObject({ stopped_at: now.toISOString() })
+    for (const email of ['budi@warga.id', 'ani@warga.id']) await complaint({ email })
+    const mails = await sent()
+    expect(mails.map(({ to }) => to[0])).toEqual(['budi@warga.id'])
+    expect(mails[0]?.text).toContain('surel/konfirmasi')
   })
 
   test('three first mails a day to one address, also when many complaints come at once; what is left out is asked at a later step', async () => {
@@ -431,9 +468,38 @@ describe.each(backends)('consent to mail on $name', ({ open }) => {
         .select('address_hash')
         .where('complaint_id', '=', id)
         .execute()
+      // By then retention has deleted the messages themselves.
+      expect(stored.length > 0).toBe(method !== 'retention')
       expect(stored.every(({ address_hash: hash }) => hash === '')).toBe(method !== 'withdrawal')
       await complaint()
       expect((await sent()).filter(({ text }) => text.includes('surel/konfirmasi'))).toHaveLength(1)
+    },
+  )
+
+  test.each(['erasure', 'correction', 'choice'] as const)(
+    '%s of the reporter leaves supporters what they wanted, and their links',
+    async (method) => {
+      await confirmedBefore(backend, 'ani@warga.id', now)
+      const { id, number, secret } = await complaint()
+      await support(number, 'ani@warga.id')
+      await step(id)
+      const [earlier] = (await sent()).filter(({ to }) => to[0] === 'ani@warga.id')
+      await step(id, 'answered', 'Menunggu dikirim.')
+      if (method === 'erasure') await reporters.eraseIdentity(number, secret)
+      else if (method === 'choice') await reporters.chooseMailNews(number, secret, false)
+      else
+        await reporters.correctContact(number, secret, {
+          name: 'Budi',
+          phone: '081234567890',
+          email: 'baru@warga.id',
+        })
+      await step(id, 'answered', 'Sesudahnya.')
+      const told = (await sent()).filter(({ to }) => to[0] === 'ani@warga.id')
+      expect(told.map(({ text }) => /Menunggu dikirim|Sesudahnya/.exec(text)?.[0])).toEqual([
+        'Menunggu dikirim',
+        'Sesudahnya',
+      ])
+      expect(await consent.complaintOfMail(tokenIn(earlier, stopLink))).toBe(number)
     },
   )
 

@@ -443,6 +443,45 @@ describe.each(backends)('channels for news on $name', ({ open }) => {
     expect(await rows()).toEqual([])
   })
 
+  test('off is off for one complaint and one channel: nothing else of the same phone or browser', async () => {
+    const [one, other] = [await withPhone(), await withPhone()]
+    for (const each of [one, other]) {
+      await subscribe(each, endpointOf('a'))
+      await step(each.id)
+    }
+    const of = async (id: string) => {
+      const mine = (row: { complaint_id: string }) => row.complaint_id === id
+      return [await subscriptions(), await rows()].map((all) =>
+        all
+          .filter(mine)
+          .map(({ channel }) => channel)
+          .toSorted(),
+      )
+    }
+    const both = ['push', 'webhook']
+    await reporters.choosePhoneNews(one.number, one.secret, false, 'id')
+    expect([await of(one.id), await of(other.id)]).toEqual([
+      [['push'], ['push']],
+      [both, both],
+    ])
+    await reporters.removePushDevices(one.number, one.secret, [endpointHash(endpointOf('a'))])
+    expect([await of(one.id), await of(other.id)]).toEqual([
+      [[], []],
+      [both, both],
+    ])
+  })
+
+  test('a corrected name takes back no message to the number that stays', async () => {
+    const { id, number, secret, phone } = await withPhone()
+    await step(id)
+    await reporters.correctContact(number, secret, {
+      name: 'Budi S.',
+      phone,
+      email: 'budi@warga.id',
+    })
+    expect((await rows()).map(({ recipient }) => recipient)).toEqual([phone])
+  })
+
   test('a corrected number gets the next message, and the former one nothing more', async () => {
     const { id, number, secret } = await withPhone()
     await step(id)

@@ -486,6 +486,8 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
         text: 'isi',
       })
       .catch(() => undefined)
+    // The subject alone makes no mail unsendable.
+    expect(server.mails.map(({ to }) => to)).toContainEqual(['budi@warga.id'])
     for (const { to, text } of server.mails) {
       expect(to).not.toContain('semua@warga.id')
       expect(text).not.toMatch(/^Bcc:/m)
