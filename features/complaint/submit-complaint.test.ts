@@ -129,6 +129,15 @@ describe('submitComplaint', () => {
     expect(submission.onUnanswered).toHaveBeenLastCalledWith([request])
   })
 
+  it('asks no further and is no refusal when the answer to an earlier try gets lost again', async () => {
+    const { calls, submission } = setUp()
+    const lost = new ApiFailure({ status: 0, code: 'NETWORK' })
+    calls.createComplaint.mockRejectedValueOnce(conflict).mockRejectedValueOnce(lost)
+    const unanswered = [titled('Satu'), titled('Dua')]
+    await expect(submitComplaint(calls, { ...submission, unanswered })).rejects.toBe(lost)
+    expect(calls.createComplaint).toHaveBeenCalledTimes(2)
+  })
+
   it('passes a conflict on when there was no earlier try', async () => {
     const { calls, submission } = setUp()
     calls.createComplaint.mockRejectedValueOnce(conflict)

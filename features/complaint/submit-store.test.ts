@@ -75,6 +75,14 @@ describe('submit status', () => {
     expect(store()).toMatchObject({ status: 'LOADING', progress: 25, failure: null })
   })
 
+  it('takes no answer to a complaint that is not on its way any more', () => {
+    startSubmitting()
+    store().reset()
+    store().succeed({ complaint_number: 'JBR-20260131-7K4M9Q', secret: 'S' })
+    store().fail(failure)
+    expect(store()).toMatchObject({ status: 'NONE', complaint_id: '', secret: '', failure: null })
+  })
+
   it('restores everything on reset', () => {
     startSubmitting()
     store().succeed(

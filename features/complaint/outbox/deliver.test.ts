@@ -9,7 +9,13 @@ import { unsentEntry } from '@/tests/support/unsent-entry'
 import { readPhotos, withDeviceDatabase, type StoredPhoto } from '@/lib/device/device-database'
 import { loadDraft, saveDraft } from '../drafts'
 import { deliver } from './deliver'
-import { afterReceipt, pauseAfter, unreadableReceiptLifeMs, waitingLifeMs } from './outbox-entry'
+import {
+  afterReceipt,
+  pauseAfter,
+  receiptFor,
+  unreadableReceiptLifeMs,
+  waitingLifeMs,
+} from './outbox-entry'
 import {
   changeInOutbox,
   listOutbox,
@@ -17,6 +23,7 @@ import {
   putReceipt,
   readOutbox,
   removeFromOutbox,
+  removeUnsent,
 } from './outbox-rows'
 
 const now = 1_769_800_000_000
@@ -351,7 +358,36 @@ describe('outbox', () => {
     expect(await readPhotos(['a'])).toEqual([])
     await put()
     await deliver(formToken, calls)
-    expect(await listOutbox(now + 10 * waitingLifeMs)).toHaveLength(1)
+    for (const later of [waitingLifeMs, unreadableReceiptLifeMs, 10 * unreadableReceiptLifeMs])
+      expect(await listOutbox(now + later)).toHaveLength(1)
+  })
+
+  it('deletes what was not sent, and keeps the receipt of what was sent meanwhile', async () => {
+    const { calls } = server()
+    await put()
+    expect([await removeUnsent(formToken), await readOutbox(formToken)]).toEqual([null, null])
+    await put()
+    await deliver(formToken, calls)
+    expect(await removeUnsent(formToken)).toMatchObject({ state: 'sent', receipt })
+    expect(await readOutbox(formToken)).toMatchObject({ state: 'sent', receipt })
+  })
+
+  it('lists the oldest first', async () => {
+    const tokens = [randomUUID(), randomUUID(), randomUUID()].toSorted()
+    for (const [index, token] of tokens.entries())
+      await putInOutbox({ ...entry, formToken: token, queuedAt: now - index, photos: [] }, [])
+    expect((await listOutbox(now)).map((each) => each.formToken)).toEqual(tokens.toReversed())
+  })
+
+  it('says of a receipt whether everybody may read what was sent, and that an earlier wording stays one', () => {
+    const form = {
+      ...filledForm,
+      informasi_aduan: { ...filledForm.informasi_aduan, type: 'private' as const },
+    }
+    const hidden = { ...entry, form }
+    expect(afterReceipt(hidden, receipt, false).isPublic).toBe(false)
+    const earlier = afterReceipt(hidden, receipt, true)
+    expect(receiptFor(hidden, earlier)).toEqual(earlier)
   })
 
   it('keeps what only another version can read, a receipt for 12 weeks, and lists none of it', async () => {
@@ -403,6 +439,8 @@ describe('outbox', () => {
     const again = { savedAt: now + 1, formToken, step: 4, form: filledForm, photos: entry.photos }
     await saveDraft(again)
     expect(await loadDraft(now)).toBeNull()
+    await openForEditing()
+    expect(await loadDraft(now)).toEqual(again)
   })
 
   it('shows the draft of a complaint that its author has changed since, also after the earlier words were sent', async () => {
