@@ -45,34 +45,39 @@ describe('page cache of the entry', () => {
     expect(requests.map(({ url }) => url)).toEqual(['/berita?halaman=2'])
   })
 
-  it('shows renders of shared pages nothing of the visitor', async () => {
-    const { call, requests } = await start(echo)
-    await call('/', {
-      headers: {
-        cookie: 'a=b',
-        'user-agent': 'odd',
-        'content-security-policy': "script-src 'nonce-evil'",
-        'accept-language': 'fr',
-        'x-odd': '1',
-        authorization: 'x',
-      },
-    })
-    expect(Object.keys(requests[0]?.headers ?? {}).toSorted()).toEqual(
-      [
-        'accept',
-        'accept-language',
-        'content-language',
-        'host',
-        'user-agent',
-        'x-forwarded-for',
-        'x-forwarded-host',
-        'x-forwarded-proto',
-        'x-portal-client-ip',
-        'x-request-id',
-      ].toSorted(),
-    )
-    expect(requests[0]?.headers['user-agent']).toMatch(/^portal-entry/)
-  })
+  it.each<Record<string, string>>([{}, { rsc: '1' }])(
+    'shows renders of shared pages nothing of the visitor: %j',
+    async (router) => {
+      const { call, requests } = await start(echo)
+      await call('/', {
+        headers: {
+          ...router,
+          cookie: 'a=b',
+          'user-agent': 'odd',
+          'content-security-policy': "script-src 'nonce-evil'",
+          'accept-language': 'fr',
+          'x-odd': '1',
+          authorization: 'x',
+        },
+      })
+      expect(Object.keys(requests[0]?.headers ?? {}).toSorted()).toEqual(
+        [
+          ...Object.keys(router),
+          'accept',
+          'accept-language',
+          'content-language',
+          'host',
+          'user-agent',
+          'x-forwarded-for',
+          'x-forwarded-host',
+          'x-forwarded-proto',
+          'x-portal-client-ip',
+          'x-request-id',
+        ].toSorted(),
+      )
+      expect(requests[0]?.headers['user-agent']).toMatch(/^portal-entry/)
+    },
+  )
 
   it('keeps payloads of the router apart by all their headers, and the checksum out of the key', async () => {
     const { call, requests } = await start(({ headers }, response) => {

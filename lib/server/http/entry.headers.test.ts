@@ -129,6 +129,9 @@ describe('security headers', () => {
   it.each([
     '/aduan-warga/cek-status',
     '/en/aduan-warga/new/cek-status',
+    '/en/aduan-warga/tanda-terima',
+    '/layanan-fase-kehidupan/kehilangan-anak',
+    '/kalender/id/rencana/kelahiran.ics',
     '/verifikasi-link',
     '/en/aduan-warga/surel/berhenti',
     '/preview/layanan-publik',
@@ -143,6 +146,21 @@ describe('security headers', () => {
     expect((await site.call('/')).headers['cache-control']).toBe(
       'public, max-age=0, s-maxage=60, must-revalidate',
     )
+  })
+
+  it('keep what shared caches would mix up apart: payloads of pages, languages of the API, and what one site may read', async () => {
+    const payload = await site.call('/berita?_rsc=1', { headers: { rsc: '1' } })
+    expect(payload.headers['cache-control']).toBe('private, max-age=0, must-revalidate')
+    const varied = async (path: string) =>
+      String((await site.call(path)).headers.vary)
+        .toLowerCase()
+        .split(', ')
+    expect(await varied('/berita')).toEqual(
+      expect.arrayContaining(['rsc', 'next-router-state-tree', 'save-data', 'accept-encoding']),
+    )
+    const language = ['content-language', 'accept-language', 'accept-encoding']
+    expect(await varied('/v1/areas')).toEqual(language)
+    expect(await varied('/v1/public/complaints/categories')).toEqual([...language, 'origin'])
   })
 
   it('let the home page alone show the widget of another site', async () => {

@@ -60,7 +60,8 @@ describe('not found', () => {
         ? sendHtml(response, 'kosong', 404)
         : site(received, response),
     )
-    expect((await call('/preview/rahasia')).status).toBe(404)
+    for (const path of ['/preview/rahasia', '/layanan-fase-kehidupan/kehilangan-anak'])
+      expect((await call(path)).status).toBe(404)
     expect(addresses(requests).filter((url) => url.includes('kata='))).toEqual([])
   })
 
