@@ -71,6 +71,44 @@ describe.each(backends)('what was hidden or erased on $name', ({ open }) => {
       })
   })
 
+  test('is told to the national system by no step that is not public, and by no number of a main complaint', async () => {
+    const [main, child] = [await fileComplaint(backend), await fileComplaint(backend)]
+    await handling().hold(child.number, holdRequest.parse({ reason_code: 'language', actor }))
+    await handling().hold(child.number, holdRequest.parse({ reason_code: null, actor }))
+    await handling().ask(child.number, { text: 'Rumah siapa?', actor })
+    await handling().merge(child.number, { into: main.number, actor })
+    const told = async (reader: typeof officerReader | null) => {
+      const counts = { exported: 0, held: 0, private: 0, emptied: 0, examples: 0 }
+      for await (const piece of sp4nReports(backend.db, reader, now(), counts)) {
+        const report = piece.find(({ nomor_asal: from }) => from === child.number)
+        if (report)
+          return {
+            main: report.laporan_induk,
+            kinds: report.riwayat.map(({ jenis_asal: kind }) => kind),
+            messages: report.riwayat.filter(({ pesan }) => pesan !== null).length,
+          }
+      }
+      return null
+    }
+    const steps = ['received', 'asked', 'merged']
+    const all = ['received', 'held', 'released', 'asked', 'merged']
+    expect([await told(null), await told(officerReader)]).toEqual([
+      { main: main.number, kinds: steps, messages: 0 },
+      { main: main.number, kinds: all, messages: 1 },
+    ])
+    await handling().hold(main.number, holdRequest.parse({ reason_code: 'officer', actor }))
+    expect([(await told(null))?.main, (await told(officerReader))?.main]).toEqual([null, null])
+    await backend.db
+      .updateTable('complaints')
+      .set({ held_reason: null, type: 'private' })
+      .where('number', '=', main.number)
+      .execute()
+    expect([(await told(null))?.main, (await told(officerReader))?.main]).toEqual([
+      null,
+      main.number,
+    ])
+  })
+
   test('begins no page of the public list, like a number that nobody has', async () => {
     const [first, closed, held, gone, last] = [
       await fileComplaint(backend, { information: { title: 'Pohon tumbang di jalan' } }),
