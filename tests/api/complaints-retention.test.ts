@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { millisecondsInDay } from 'date-fns/constants'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { parseEnv } from '@/lib/env'
@@ -10,6 +11,8 @@ import {
   createReporterActions,
   type ReporterActions,
 } from '@/lib/server/complaints/embedded/reporter/reporter'
+import { addSupporter } from '@/lib/server/complaints/embedded/monitoring/supporters'
+import { migrate } from '@/lib/server/db/migrate'
 import { previewRetention, runRetention } from '@/lib/server/retention/embedded/run-retention'
 import { inPieces, rowsAtOnce } from '@/lib/server/retention/embedded/retention-rule'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
@@ -144,6 +147,76 @@ describe.each(backends)('retention on $name', ({ open }) => {
       [{ email: 'tetangga@warga.id' }],
     ])
     expect((await open.row()).latitude).toBe(open.latitude)
+  })
+
+  test('what people write after retention removed the identity goes with the next run after the same time', async () => {
+    const { id, receipt } = await stored('finished')
+    const removal = rowsOf(await run(after(366)), 'identities')
+    expect(removal).toBe(1)
+    const late = createReporterActions(backend.db, {
+      now: () => after(400),
+      siteOrigin: 'http://localhost:3000',
+    })
+    const { complaint_number: number, secret } = receipt
+    const rating = { rating: 1, reason: 'Saya Budi dari RT 3' } as const
+    /** Whether retention is to look again because of what was done last. */
+    const isNoted = async () => {
+      const noted = await backend.db
+        .deleteFrom('identity_leftovers')
+        .returning('complaint_id')
+        .execute()
+      expect(noted).toEqual([{ complaint_id: id }])
+    }
+    await late.rate(number, secret, rating)
+    await isNoted()
+    await late.reopen(number, secret, { reason: 'Nama saya Budi' })
+    await isNoted()
+    await addSupporter(
+      backend.db,
+      number,
+      { browserId: 'lain', email: 'ibu@warga.id' },
+      { now: () => after(400) },
+    )
+    await isNoted()
+    const left = async () => ({
+      words: (await messages(id)).map(({ text }) => text),
+      addresses: (await addresses(id)).map(({ email }) => email).filter(Boolean),
+      reasons: await backend.db
+        .selectFrom('complaint_ratings')
+        .select('reason')
+        .where('complaint_id', '=', id)
+        .execute(),
+    })
+    const all = {
+      words: ['Nama saya Budi'],
+      addresses: ['ibu@warga.id'],
+      reasons: [{ reason: rating.reason }],
+    }
+    // What was written before there was a table for it is found by the update.
+    await backend.db.transaction().execute(async (transaction) => {
+      await sql`delete from kysely_migration where name = '018-identity-leftovers'`.execute(
+        transaction,
+      )
+      await sql`drop table identity_leftovers`.execute(transaction)
+    })
+    await migrate(backend.db)
+    expect(await backend.db.selectFrom('identity_leftovers').selectAll().execute()).toEqual([
+      { complaint_id: id },
+    ])
+    const rule = 'what is left beside removed identities'
+    // It is open again: nothing goes before it has ended for as long as the others.
+    expect(rowsOf(await run(after(405)), rule)).toBe(0)
+    await backend.db
+      .updateTable('complaints')
+      .set({ status: 'finished', closed_at: after(410).toISOString() })
+      .where('id', '=', id)
+      .execute()
+    expect(rowsOf(await run(after(410 + 364)), rule)).toBe(0)
+    expect(await left()).toEqual(all)
+    expect(rowsOf(await run(after(410 + 366)), rule)).toBe(1)
+    expect(await left()).toEqual({ words: [], addresses: [], reasons: [{ reason: '' }] })
+    expect(rowsOf(await run(after(410 + 366)), rule)).toBe(0)
+    expect(await backend.db.selectFrom('identity_leftovers').selectAll().execute()).toEqual([])
   })
 
   test('each thing that is left beside an identity that its reporter removed is looked for by itself', async () => {

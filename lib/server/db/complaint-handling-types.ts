@@ -154,6 +154,11 @@ interface ComplaintDocumentTable {
   created_at: string
 }
 
+/** A complaint beside whose removed identity somebody wrote again; the row goes once retention has looked. */
+interface IdentityLeftoverTable {
+  complaint_id: string
+}
+
 export interface ComplaintHandlingTables {
   complaint_documents: ComplaintDocumentTable
   complaint_events: ComplaintEventTable
@@ -162,5 +167,6 @@ export interface ComplaintHandlingTables {
   complaint_messages: ComplaintMessageTable
   complaint_supporters: ComplaintSupporterTable
   complaint_access: ComplaintAccessTable
+  identity_leftovers: IdentityLeftoverTable
   complaint_flags: ComplaintFlagTable
 }

@@ -18,6 +18,7 @@ import * as complaintGrowth from './migrations/014-complaint-growth'
 import * as supporterRemovals from './migrations/015-supporter-removals'
 import * as removedIdentities from './migrations/016-removed-identities'
 import * as accentedWords from './migrations/017-accented-words'
+import * as identityLeftovers from './migrations/018-identity-leftovers'
 import type { Database } from './types'
 
 export interface PortalMigration {
@@ -52,6 +53,7 @@ export const migrations: Migrations = {
   '015-supporter-removals': supporterRemovals,
   '016-removed-identities': removedIdentities,
   '017-accented-words': accentedWords,
+  '018-identity-leftovers': identityLeftovers,
 }
 
 /** Names of every migration this version knows, oldest first. */

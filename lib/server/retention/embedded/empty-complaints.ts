@@ -55,6 +55,7 @@ export async function deletePeople(
   await deleteSubscriptions(transaction, ids)
   await clearSentRecipients(transaction, ids)
   await forgetChannels(transaction, ids)
+  await transaction.deleteFrom('identity_leftovers').where('complaint_id', 'in', ids).execute()
 }
 
 /** No form key has this hash: what was shown once is taken into no other complaint. */

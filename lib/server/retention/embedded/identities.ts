@@ -25,8 +25,8 @@ const known: (due: Due) => Due = (due) => (context) => (row) =>
   row.and([row('identity_removed_at', 'is', null), due(context)(row)])
 
 /**
- * Condition for complaints whose reporter removed the identity: the place stayed exact, for those who mend it, and people may have written since.
- * Whatever is deleted is looked for, because nothing else tells those that are done.
+ * Condition for complaints whose identity was removed before: by their reporter, and then the place stayed exact for those who mend it, or by
+ * retention, and then people have written since. Whatever is deleted is looked for, because nothing else tells those that are done.
  */
 const removedBefore: Due = (context) => (row) => {
   const isLeftIn = (
@@ -42,7 +42,8 @@ const removedBefore: Due = (context) => (row) => {
       row
         .selectFrom('complaint_rights')
         .select('complaint_id')
-        .where('kind', '=', 'erase_identity'),
+        .where('kind', '=', 'erase_identity')
+        .union(row.selectFrom('identity_leftovers').select('complaint_id')),
     ),
     row.or([ended(context)(row), untouched(context)(row)]),
     row.or([

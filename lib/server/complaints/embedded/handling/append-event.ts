@@ -7,6 +7,7 @@ import { isEnd } from '@/lib/complaints/statuses'
 import type { EventKind } from '@/lib/schemas/complaint-handling'
 import type { ComplaintTable } from '@/lib/server/db/complaint-types'
 import type { Database } from '@/lib/server/db/types'
+import { noteLeftover } from '../rights/note-leftover'
 import { eventColumns, factColumns, factsOf } from '../statistics/facts'
 import { putFacts } from '../statistics/put-facts'
 
@@ -138,11 +139,13 @@ export async function appendEvent(
       at: time,
     })
     .execute()
-  if (event.message)
+  if (event.message) {
     await transaction
       .insertInto('complaint_messages')
       .values({ complaint_id: state.id, step: state.step, ...event.message })
       .execute()
+    await noteLeftover(transaction, state.id)
+  }
   const counted = await countClocks(transaction, state, at)
   await onEvent?.(state.id, transaction)
   return counted

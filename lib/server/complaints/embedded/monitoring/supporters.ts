@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import type { ActionSettings } from '../handling/run-action'
+import { noteLeftover } from '../rights/note-leftover'
 import { publicComplaints } from './public-complaints'
 
 /**
@@ -60,7 +61,10 @@ async function storeSupporter(
         .where('email', '=', '')
         .returning('complaint_id')
         .executeTakeFirst()
-  if (added ?? changed) await onSupporter?.(complaintId, email, transaction)
+  if (added ?? changed) {
+    await noteLeftover(transaction, complaintId)
+    await onSupporter?.(complaintId, email, transaction)
+  }
   return added !== undefined
 }
 

@@ -5,6 +5,7 @@ import { jakartaDay } from '@/lib/jakarta'
 import type { ComplaintRating, RatingRequest } from '@/lib/schemas/complaint-ratings'
 import type { Database } from '@/lib/server/db/types'
 import type { ActionSettings } from '../handling/run-action'
+import { noteLeftover } from '../rights/note-leftover'
 import { reporterCan } from '../transitions'
 import { ratingOf } from './rating-of'
 
@@ -44,6 +45,7 @@ export async function rateHandling(
         created_at: at.toISOString(),
       })
       .execute()
+    if (reason !== '') await noteLeftover(transaction, id)
     return { stored: await ratingOf(transaction, id), isNew: true }
   })
   if (stored?.rating !== rating || stored.reason !== reason) throw new Problem('MOVE_NOT_ALLOWED')
