@@ -60,8 +60,11 @@ describe('what officers read of an API that answers with something else', () => 
   it('is no unknown complaint either while no token is valid there', async () => {
     const of = (code: string) => {
       const body = JSON.stringify({ message: 'x', code })
-      const { show, photo } = createRemoteHandling(remoteWith(404, body, json), 'token')
-      return Promise.all([codeOf(show('JBR-1', null)), codeOf(photo('JBR-1', '1'))])
+      const handling = createRemoteHandling(remoteWith(404, body, json), 'token')
+      return Promise.all([
+        codeOf(handling.show('JBR-1', null)),
+        codeOf(handling.photo('JBR-1', '1')),
+      ])
     }
     expect(await of('ROUTE_NOT_FOUND')).toEqual(['ROUTE_NOT_FOUND', 'ROUTE_NOT_FOUND'])
     expect(await of('ITEM_NOT_FOUND')).toEqual(['answered', 'answered'])
