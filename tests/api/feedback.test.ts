@@ -10,6 +10,7 @@ import { seededRandom } from '@/lib/server/seed/demo-complaints/random'
 import { migrate, migrations } from '@/lib/server/db/migrate'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
+import { everyAnswer } from '@/lib/server/feedback/embedded/answers'
 import { createFeedback } from '@/lib/server/feedback/embedded/feedback'
 import { readMonths } from '@/lib/server/feedback/embedded/months'
 import { backends, type TestDatabase } from '../support/database'
@@ -179,6 +180,31 @@ describe.each(backends)('answers of the survey on $name', ({ name, open }) => {
       (await list({ start_date: '2026-11-02', end_date: '2026-11-02' })).data.map(({ id }) => id),
     ).toEqual([second])
     expect((await list({ page: '10000', per_page: '100' })).data).toEqual([])
+  })
+
+  it('are those of whole days of Jakarta, to their last moment, for officers', async () => {
+    const ids: number[] = []
+    for (const time of ['01T23:59:59.999', '02T00:00:00', '02T23:59:59.999', '03T00:00:00']) {
+      moment = new Date(`2026-11-${time}+07:00`)
+      ids.push((await submit()).id)
+    }
+    const [, first, last] = ids
+    const day = { start_date: '2026-11-02', end_date: '2026-11-02' }
+    expect((await list(day)).data.map(({ id }) => id)).toEqual([last, first])
+    const exported: number[] = []
+    for await (const some of everyAnswer(db, day)) exported.push(...some.map(({ id }) => id))
+    expect(exported).toEqual([first, last])
+  })
+
+  it('belong to a month that runs until midnight in Jakarta', async () => {
+    const isRunning = async (time: string) => {
+      moment = new Date(time)
+      return (await feedback().index()).data.map((month) => month.is_running)
+    }
+    moment = new Date('2026-12-31T23:00:00+07:00')
+    await submit()
+    expect(await isRunning('2026-12-31T23:59:59+07:00')).toEqual([true])
+    expect(await isRunning('2027-01-01T00:00:00+07:00')).toEqual([false])
   })
 
   it('are never read from end to end', async () => {

@@ -100,6 +100,14 @@ describe.each(backends)('what readers say about pages, on $name', ({ name, open 
     ])
   })
 
+  it('counts a reader again after midnight while the portal runs on', async () => {
+    const [port, one] = [feedback(), reader()]
+    moment = new Date('2026-11-21T23:59:59+07:00')
+    expect(await port.answer(page, true, one)).toBe(true)
+    moment = new Date('2026-11-22T00:00:00+07:00')
+    expect(await port.answer(page, true, one)).toBe(true)
+  })
+
   it('counts no more than a household of one address, whatever the browsers call themselves', async () => {
     const port = feedback()
     for (let at = 0; at < readersPerAddress + 20; at += 1)
@@ -135,12 +143,15 @@ describe.each(backends)('what readers say about pages, on $name', ({ name, open 
 
   it('keeps the newest reports of a page, and those of others', async () => {
     const port = feedback()
+    const other = { ...page, path: '/berita/lain' }
     await port.report({ ...page, locale: 'en' }, wrong, reader())
+    await port.report(other, wrong, reader())
     for (let at = 0; at < reportsPerPage + 5; at += 1)
       await port.report(page, { problem: 'wrong', text: `Laporan ${at}` }, reader())
     const rows = await db
       .selectFrom('page_reports')
       .select('text')
+      .where('path', '=', page.path)
       .where('locale', '=', 'id')
       .orderBy('id')
       .execute()
@@ -152,7 +163,10 @@ describe.each(backends)('what readers say about pages, on $name', ({ name, open 
     expect(
       await db.selectFrom('page_reports').select('id').where('locale', '=', 'en').execute(),
     ).toHaveLength(1)
-    expect((await totals()).map(({ reports }) => reports)).toEqual([1, reportsPerPage + 5])
+    expect(
+      await db.selectFrom('page_reports').select('id').where('path', '=', other.path).execute(),
+    ).toHaveLength(1)
+    expect((await totals()).map(({ reports }) => reports)).toEqual([1, reportsPerPage + 5, 1])
   })
 
   it('leaves after its time, while the sums stay', async () => {
@@ -193,6 +207,23 @@ describe.each(backends)('what readers say about pages, on $name', ({ name, open 
     ])
     expect(pages[2]?.texts).toMatchObject([
       { ...wrong, version: '2026-01-01', created_at: '2026-11-21T10:00:00+07:00' },
+    ])
+  })
+
+  it('is reported by page and language, whatever the versions of others, each with its own words', async () => {
+    const port = feedback()
+    const english = { ...page, locale: 'en', version: '2026-11-01' } as const
+    const older = { ...page, path: '/berita/lama', version: '2026-01-01' }
+    for (const each of [page, english, older]) await port.answer(each, true, reader())
+    await port.report(page, { problem: 'wrong', text: 'Pertama.' }, reader())
+    await port.report(page, { problem: 'wrong', text: 'Kedua.' }, reader())
+    await port.report(english, { problem: 'wrong', text: 'Third.' }, reader())
+    const pages = await listReportedPages(db)
+    expect(pages.map(({ address, texts }) => [address, ...texts.map(({ text }) => text)])).toEqual([
+      // A report is a reader whom the page did not help.
+      ['/berita/judul', 'Kedua.', 'Pertama.'],
+      ['/en/berita/judul', 'Third.'],
+      ['/berita/lama'],
     ])
   })
 
