@@ -70,6 +70,44 @@ describe('visits', () => {
     expect((await visits.counters()).online30mnt).toBe(1)
   })
 
+  it('calls one online who has read on, by the last look', async () => {
+    await visit()
+    await visits.counters()
+    moment = new Date('2026-11-21T10:20:00+07:00')
+    await visit()
+    await visits.counters()
+    moment = new Date('2026-11-21T10:40:00+07:00')
+    expect((await visits.counters()).online30mnt).toBe(1)
+  })
+
+  it('compares yesterday, which is over, with the day before it', async () => {
+    await db
+      .insertInto('visit_days')
+      .values([
+        { day: '2026-11-19', visits: 80, visitors: 20, is_demo: 0 },
+        { day: '2026-11-20', visits: 60, visitors: 30, is_demo: 0 },
+      ])
+      .execute()
+    expect(await visits.counters()).toMatchObject({
+      visit_yesterday: 60,
+      visitor_yesterday: 30,
+      growth_visit: -25,
+      growth_visitor: 50,
+    })
+    moment = new Date('2026-11-22T00:30:00+07:00')
+    expect(await visits.counters()).toMatchObject({ growth_visit: -100, growth_visitor: -100 })
+    moment = new Date('2026-11-24T00:30:00+07:00')
+    expect(await visits.counters()).toMatchObject({ growth_visit: 0, growth_visitor: 0 })
+  })
+
+  it('counts again after the database could not give the secret of the day', async () => {
+    await sql`alter table visit_salts rename to visit_salts_away`.execute(db)
+    await expect(visit()).rejects.toThrow()
+    await sql`alter table visit_salts_away rename to visit_salts`.execute(db)
+    await visit()
+    expect(await visits.counters()).toMatchObject({ visit_today: 1, visitor_today: 1 })
+  })
+
   it('does not stand still while another process writes, and loses nothing', async () => {
     await visit()
     const importing = openDatabase(parseEnv({ DATA_DIR: folder }))
