@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
+import { createArchives } from '@/lib/server/content/types/archives'
 import { createNews } from '@/lib/server/content/types/news/news'
+import { createSearch } from '@/lib/server/search/embedded/search'
 import { createServices } from '@/lib/server/content/types/services/services'
 import { seed } from '@/lib/server/seed/seed'
 import { readContent } from '@/lib/server/content/read-content'
@@ -117,6 +119,63 @@ describe.each(backends)('importing content into $name', ({ open }) => {
     expect(await news().countView(slug, reader)).toBeNull()
     expect(await news().countShare(id)).toBe(false)
     expect((await addressesOf(news().sitemap)).map((item) => item.slug)).not.toContain(slug)
+  })
+
+  it('lists, tags, suggests and finds nothing before its time, and all of it from then on', async () => {
+    const [word, tag] = ['kacapiring', 'taman kacapiring']
+    edit(join(folder, 'tags.json'), (text) => text.replace('{', `{"${tag}": "gardenia park",`))
+    edit(file('id'), (text) =>
+      text
+        .replace(/^title: .*$/m, 'title: Taman kacapiring dibuka')
+        .replace(/^tags: .*$/m, `tags: [${tag}]`)
+        .replace(/^published_at: .*$/m, 'published_at: 2999-01-01T00:00:00+07:00'),
+    )
+    await run('import')
+    const known = async (moment: string) => {
+      const settings = { siteOrigin: 'https://portal.example', now: () => new Date(moment) }
+      const [port, search] = [createNews(db, settings), createSearch(db, settings)]
+      const named = (items: readonly { id: number }[]) => items.some((item) => item.id === id)
+      return {
+        latest: named((await port.list({}, 'id')).data),
+        oldest: named((await port.list({ sort_order: 'ASC', per_page: 100 }, 'id')).data),
+        matching: named((await port.list({ q: word }, 'id')).data),
+        tagged: named((await port.list({ tag }, 'id')).data),
+        counted: (await port.list({ tag }, 'id')).meta.total_count,
+        headline: named(await port.headline('id')),
+        tag: (await port.tagByName(tag, 'id')) !== null,
+        popular: (await port.popularTags(500, 'id')).some(({ key: each }) => each === tag),
+        // A document has the article's number.
+        documents: (await createArchives(db, settings).list({ q: word }, 'id')).data.length,
+        found: (await search.find({ q: word }, 'id')).data.length,
+        suggested: (await search.suggest(word, 'id')).length,
+        near: (await search.find({ q: 'kacapirink' }, 'id')).meta.near,
+      }
+    }
+    expect(await known('2998-12-31T23:59:59+07:00')).toEqual({
+      latest: false,
+      oldest: false,
+      matching: false,
+      tagged: false,
+      counted: 0,
+      headline: false,
+      tag: false,
+      popular: false,
+      documents: 0,
+      found: 0,
+      suggested: 0,
+      near: [],
+    })
+    expect(await known('2999-01-01T00:00:10+07:00')).toMatchObject({
+      latest: true,
+      matching: true,
+      tagged: true,
+      counted: 1,
+      headline: true,
+      tag: true,
+      popular: true,
+      documents: 0,
+      found: 1,
+    })
   })
 
   it('stores nothing of a folder with one wrong file, and names file and field', async () => {
