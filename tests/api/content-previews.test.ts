@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { parseEnv } from '@/lib/env'
 import { isRecord } from '@/lib/json'
 import { type ContentKind, everyKind } from '@/lib/server/content/content'
@@ -62,6 +63,12 @@ const changedText = (file: string, text: string) => {
   if (!change(value) && isRecord(value)) value['checked_on'] = '2026-11-20'
   return JSON.stringify(value)
 }
+
+const later = (text: string) =>
+  text.replace(/^published_at: .*$/m, 'published_at: 2999-01-01T00:00:00+07:00')
+
+const withDays = (text: string, first: string, last: string | null) =>
+  JSON.stringify({ ...z.looseObject({}).parse(JSON.parse(text)), show_date: first, end_date: last })
 
 describe.each(backends)('previews of every kind on $name', ({ open }) => {
   let backend: TestDatabase
@@ -179,6 +186,35 @@ describe.each(backends)('previews of every kind on $name', ({ open }) => {
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
     ).slug
+
+  it.each([
+    ['news', 'before its day', later],
+    ['informations', 'before its day', (text: string) => withDays(text, '2999-01-01', null)],
+    [
+      'informations',
+      'after its last day',
+      (text: string) => withDays(text, '2020-01-01', '2020-01-02'),
+    ],
+  ] as const)('shows a draft of %s %s, to the holder of its link alone', async (kind, _, dated) => {
+    const { files } = await draftOf(kind)
+    const draft = readDraft(
+      kind,
+      files.map((file) => ({ ...file, text: dated(file.text) })),
+      await storedTags(db),
+    )
+    const item = { kind, id: draft.id }
+    await db.transaction().execute((transaction) => keepDraft(transaction, draft, new Date()))
+    const { token } = await issuePreviewLink(db, [secret], item, 1, new Date())
+    const previews = createPreviews(db, { secrets: [secret], now: () => new Date() })
+    const preview = await previews.item({ ...item, token }, 'id')
+    if (!preview) throw new Error('the link opens no preview')
+    const store = contentStore(withDraftOverlay(db), typeOf(kind))
+    const shown = async () =>
+      (await store.one(store.shownAt(store.rows(), new Date()).where('id', '=', item.id)))
+        ?.content_hash
+    expect(await asPreview(preview.scope, shown)).toBe(draft.hash)
+    expect(await shown()).not.toBe(draft.hash)
+  })
 
   it('lets lists narrow by the draft too', async () => {
     const draft = await draftOf('news')

@@ -4,8 +4,9 @@ import { parseEnv } from '@/lib/env'
 import type { Portal } from '@/lib/server/contract'
 import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
-import { readDraft, storedTags } from '@/lib/server/content/draft-content'
-import { findItems, keepDraft, listDrafts } from '@/lib/server/content/drafts'
+import { everyKind } from '@/lib/server/content/content'
+import { liveFiles, readDraft, storedTags } from '@/lib/server/content/draft-content'
+import { findItems, keepDraft, listDrafts, removeDraft } from '@/lib/server/content/drafts'
 import { publishItem, unpublishItem } from '@/lib/server/content/publish'
 import { withdrawnItems } from '@/lib/server/content/withdrawn'
 import { openEmbeddedPortal } from '@/lib/server/embedded/open'
@@ -145,6 +146,47 @@ describe.each(backends)('drafts and previews on $name', ({ open }) => {
     expect(await keep(text)).toBe('live')
     expect(await keep(serviceDraft().text)).toBe('new')
     await publishItem(db, one)
+  })
+
+  it('ends a draft that is given up for the words of the live version, so that nobody can publish it', async () => {
+    const { service, text } = serviceDraft({ description: { id: 'Keliru', en: 'Wrong' } })
+    const one = { kind: 'services', id: service.id } as const
+    const live = (await liveFiles(db, one))[0]?.text ?? ''
+    expect([await keep(text), await keep(live)]).toEqual(['new', 'live'])
+    expect((await listDrafts(db)).some(({ id }) => id === service.id)).toBe(false)
+    expect(await publishItem(db, one)).toBe('nothing')
+  })
+
+  it('lists drafts for editors, the latest first', async () => {
+    const texts = [serviceDraft({ id: 9101 }), serviceDraft({ id: 9102 })].map(({ text }) => text)
+    const tags = await storedTags(db)
+    for (const [at, text] of texts.entries())
+      await keepDraft(
+        db,
+        readDraft('services', [{ file: 'draf.json', text }], tags),
+        new Date(Date.UTC(2027, 0, 1 + at)),
+      )
+    const ours = (await listDrafts(db)).map(({ id }) => id).filter((id) => id > 9100)
+    expect(ours).toEqual([9102, 9101])
+    for (const id of ours) await removeDraft(db, { kind: 'services', id })
+  })
+
+  it('takes out nothing that pages cannot do without', async () => {
+    for (const { kind, type } of everyKind.filter((each) => each.type.isIndispensable)) {
+      const [row] = await db
+        .selectFrom('content_items')
+        .select('id')
+        .where('kind', '=', kind)
+        .limit(1)
+        .execute()
+      if (!row) continue
+      await expect(unpublishItem(db, { kind, id: row.id }), type.kind).rejects.toThrow(
+        'pages cannot do without it',
+      )
+    }
+    const kinds = everyKind.flatMap(({ kind, type }) => (type.isIndispensable ? [kind] : []))
+    expect(kinds).toEqual(expect.arrayContaining(['about', 'districts', 'overview', 'units']))
+    expect(await withdrawnItems(db)).toEqual([])
   })
 
   it('publishes a service that was not there, and takes it out and puts it back', async () => {
