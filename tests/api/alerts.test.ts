@@ -68,6 +68,17 @@ describe.each(backends)('alerts on $name', ({ open }) => {
     ])
   })
 
+  test('of one level begin with the latest, which leaves the oldest out, for readers and officers', async () => {
+    const ids: number[] = []
+    for (const minutes of [20, 0, 10, 20])
+      ids.push(await issueAlert(db, draft({ starts_at: after(minutes).toISOString() }), start))
+    const [early, first, second, last] = ids
+    const shown = await at(after(30)).current('id')
+    expect(shown.map(({ id }) => id)).toEqual([last, early, second])
+    const listed = await listAlerts(db, { isAll: false }, start)
+    expect(listed.map(({ id }) => id)).toEqual([last, second, first, early])
+  })
+
   test('can be ended once, also before they begin', async () => {
     const id = await issueAlert(db, draft({ starts_at: after(30).toISOString() }), start)
     expect(await listAlerts(db, { isAll: false }, start)).toHaveLength(1)
