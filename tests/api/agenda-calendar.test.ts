@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import type * as CalendarRoute from '@/app/kalender/[locale]/[file]/route'
-import { addDays } from '@/lib/days'
+import { addDays, weekOf } from '@/lib/days'
 import { jakartaDay } from '@/lib/jakarta'
 import { importContent } from '@/lib/server/content/import'
 import { readContent } from '@/lib/server/content/read-content'
 import { openDatabase } from '@/lib/server/db/open'
+import type * as AgendaQueries from '@/lib/server/queries/agenda'
 import type * as OpenPortalModule from '@/lib/server/open-portal'
 import { makeDataFolder, removeFolder } from '../support/database'
 import { parseIcal } from '../support/ical'
@@ -17,12 +18,14 @@ vi.hoisted(() => vi.resetModules())
 
 const folder = makeDataFolder('seeded')
 let get: typeof CalendarRoute.GET
+let listThisWeek: typeof AgendaQueries.listThisWeek
 let openPortal: typeof OpenPortalModule.openPortal
 
 beforeAll(async () => {
   vi.stubEnv('DATA_DIR', folder)
   vi.stubEnv('SITE_ORIGIN', 'https://jabarprov.example')
   get = (await import('@/app/kalender/[locale]/[file]/route')).GET
+  listThisWeek = (await import('@/lib/server/queries/agenda')).listThisWeek
   openPortal = (await import('@/lib/server/open-portal')).openPortal
   await openPortal()
 })
@@ -53,13 +56,13 @@ const exercise = {
 }
 
 /** As an editor imports a folder. */
-async function importEvent(changes: object) {
+async function importEvent(...changed: readonly object[]) {
   const content = join(folder, 'content')
   mkdirSync(join(content, 'events'), { recursive: true })
   writeFileSync(join(content, 'tags.json'), '{}')
   writeFileSync(
     join(content, 'events', 'senam.json'),
-    JSON.stringify([{ ...exercise, ...changes }]),
+    JSON.stringify(changed.map((changes) => ({ ...exercise, ...changes }))),
   )
   const db = openDatabase(parseEnv({ DATA_DIR: folder }))
   await importContent(db, readContent(content), 'import')
@@ -94,4 +97,32 @@ test('a program that has subscribed learns of each change, and of a day that is 
   // A day that is over leaves the file; the one that stays is still itself.
   await importEvent({ on: { days: days.slice(1) } })
   expect(await subscribed()).toEqual([[second, '3', 'CONFIRMED', 'Senam pagi']])
+})
+
+test('a subscription holds every day from a month ago to half a year ahead, however many there are', async () => {
+  const wide = Array.from({ length: 260 }, (_, at) => addDays(today, at - 40))
+  await importEvent({ on: { days: wide } })
+  const address = 'https://jabarprov.example/kalender/id/agenda.ics?wilayah=32.04'
+  const params = Promise.resolve({ locale: 'id', file: 'agenda.ics' })
+  const { components } = parseIcal(await (await get(new Request(address), { params })).text())
+  const starts = components.map(({ properties }) => properties.get('DTSTART')?.value)
+  const startOf = (day: string) => `${day.replaceAll('-', '')}T010000Z`
+  expect(starts).toEqual(
+    wide.filter((day) => day >= addDays(today, -31) && day <= addDays(today, 183)).map(startOf),
+  )
+  const week = (await listThisWeek('id')).events.filter(({ title }) => title === 'Senam pagi')
+  expect(week.map(({ date }) => date.slice(0, 10))).toEqual(weekOf(today))
+})
+
+test('of what begins at one time the more important stands first', async () => {
+  const at = (id: number, priority: number) => ({ id, priority, category: 'Hiburan' })
+  await importEvent(at(902, 1), at(903, 3), at(904, 2))
+  const { events } = await openPortal()
+  for (const sort_order of ['ASC', 'DESC'] as const) {
+    const { data } = await events.list(
+      { cat: ['Hiburan'], district: ['32.04'], start_date: days[0], end_date: days[0], sort_order },
+      'id',
+    )
+    expect(data.map(({ priority }) => priority)).toEqual([3, 2, 1])
+  }
 })

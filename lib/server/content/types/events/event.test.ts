@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { statusAt } from '@/lib/agenda/event-status'
 import { eventOf, type StoredEvent } from './event'
 import { eventFile, type EventFile } from './event-file'
+import { events } from './type'
 
 const row = { id: 1000, date: '2026-11-21', start_hour: '08:00:00', end_hour: '10:00:00' }
 const event = eventFile.parse({
@@ -45,6 +46,19 @@ describe('statusAt', () => {
     expect(statusAt(day, new Date('2026-11-20T17:00:00Z'))).toBe('UNDER_WAY')
     expect(statusAt(day, new Date('2026-11-21T16:59:59Z'))).toBe('UNDER_WAY')
     expect(statusAt(day, new Date('2026-11-21T17:00:00Z'))).toBe('FINISHED')
+  })
+})
+
+describe('the keys of an event', () => {
+  it('end with its last day, in whatever order the days are given', () => {
+    const on = { days: ['2026-12-31', '2026-11-21', '2026-12-05'] }
+    expect(events.keys({ ...event, on, is_demo: false }, '2026-11-20').endsAt).toBe(
+      '2026-12-31T16:59:59.999Z',
+    )
+    const yearly = { yearly: '08-19', years: [2028, 2026, 2027] }
+    expect(events.keys({ ...event, on: yearly, is_demo: false }, '2026-11-20').endsAt).toBe(
+      '2028-08-19T16:59:59.999Z',
+    )
   })
 })
 
