@@ -100,4 +100,10 @@ describe('remembered complaints', () => {
       ),
     ).toEqual({ formToken: 'x' })
   })
+
+  it('are forgotten by their number however it was typed', async () => {
+    await remember(complaint('A'), now)
+    await remember(complaint('B'), now + 1)
+    expect(await forget('jbr20260302a', now + 1)).toMatchObject([{ title: 'Aduan B' }])
+  })
 })

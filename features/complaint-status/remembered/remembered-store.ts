@@ -68,10 +68,13 @@ export const keepUsed = (
     return tidy(transaction, now)
   })
 
-/** @param number null forgets all of them */
+const plain = (number: string) => number.toUpperCase().replaceAll('-', '')
+
+/** @param number as it was typed, with or without dashes; null forgets all of them */
 export const forget = (number: string | null, now = Date.now()): Promise<RememberedComplaint[]> =>
   changeDevice(async (transaction) => {
     const rows = transaction.objectStore(store)
-    await (number === null ? rows.clear() : rows.delete(number))
+    for (const key of await rows.getAllKeys())
+      if (number === null || plain(key) === plain(number)) await rows.delete(key)
     return tidy(transaction, now)
   })
