@@ -516,6 +516,21 @@ describe('complaint wizard', () => {
     expect(screen.getByRole('textbox', { name: id.fields.name })).toHaveValue('')
   })
 
+  it('begins the next complaint as one of its own', async () => {
+    renderIn('id', <ComplaintWizard />)
+    answer(id.fields.name, 'Siti Rahayu')
+    await screen.findByText(/Draf tersimpan di perangkat ini/)
+    const given = (await loadDraft())?.formToken
+    await press(id.wizard.cancel)
+    await press(id.dialog.cancelConfirm)
+    await waitFor(async () => expect(await loadDraft()).toBeNull())
+    answer(id.fields.name, 'Dewi Lestari')
+    await waitFor(async () =>
+      expect((await loadDraft())?.form.data_wargi.name).toBe('Dewi Lestari'),
+    )
+    expect((await loadDraft())?.formToken).not.toBe(given)
+  })
+
   it('says that a draft is still there when giving up could not delete it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     renderIn('id', <ComplaintWizard />)

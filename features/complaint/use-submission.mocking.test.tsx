@@ -145,4 +145,36 @@ describe('useSubmission', () => {
       isEarlierVersion: true,
     })
   })
+
+  it('leaves what was refused open in the form alone', async () => {
+    network.createComplaint.mockRejectedValueOnce(
+      new ApiFailure({ status: 400, code: 'VALIDATION_FAILED' }),
+    )
+    expect((await formOf()('Judul')).failure).toMatchObject({ cause: 'refused', isSaved: false })
+    expect(await readOutbox(formToken)).toBeNull()
+  })
+
+  it('takes no wording of one complaint along to the next', async () => {
+    const otherToken = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
+    const submission = (token: string) =>
+      useSubmission({
+        formToken: token,
+        getForm: () => titled(token),
+        photos,
+        onStored: () => undefined,
+      })
+    const { result, rerender } = renderHook(submission, { initialProps: formToken })
+    const send = () => {
+      useSubmitStore.setState({ status: 'SUBMIT_CONFIRMATION' })
+      return act(() => result.current.submit())
+    }
+    network.createComplaint.mockRejectedValue(lost)
+    await send()
+    rerender(otherToken)
+    await send()
+    expect(await readOutbox(otherToken)).toMatchObject({
+      unanswered: { informasi_aduan: { title: otherToken } },
+      laterUnanswered: [],
+    })
+  })
 })

@@ -194,6 +194,19 @@ describe('complaints waiting on the device', () => {
     expect(await listOutbox()).toHaveLength(1)
   })
 
+  it('go up once at a time, however often the page is looked at meanwhile', async () => {
+    online(true)
+    network.uploadPhoto.mockReturnValue(new Promise(() => undefined))
+    await put()
+    renderIn('id', <OutboxPanel />)
+    await waitFor(() => expect(network.uploadPhoto).toHaveBeenCalledOnce(), patient)
+    await act(async () => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    })
+    expect(network.uploadPhoto).toHaveBeenCalledOnce()
+  })
+
   it('rest where the device is too full to write down how far they got, and send no photo over and over', async () => {
     online(true)
     await put()
