@@ -10,6 +10,7 @@ import { api } from '@/lib/api/client'
 import { ApiFailure } from '@/lib/api/failure'
 import { loadMessages } from '@/lib/i18n/load-messages'
 import { messagesOf } from '@/messages'
+import { installDialog } from '@/tests/support/dialog'
 import { followedStates } from '@/tests/support/followed-complaint'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { listRemembered, remember } from './remembered/remembered-store'
@@ -103,6 +104,22 @@ describe('StatusPage', () => {
     expect(calls.some(({ url }) => url?.includes(secret))).toBe(false)
     expect(screen.queryByDisplayValue(secret)).not.toBeInTheDocument()
     expect(await axeViolations(container)).toEqual([])
+  })
+
+  it('writes the number of a private complaint into no address', async () => {
+    const { adapter } = api.defaults
+    api.defaults.adapter = async (config) => {
+      if (config.url?.includes('/status/') && typeof adapter === 'function') return adapter(config)
+      const data = { data: { ...view, type: 'private' } }
+      return { data, status: 200, statusText: '', headers: {}, config }
+    }
+    show()
+    await userEvent.type(screen.getByLabelText(messages.numberLabel), number)
+    await userEvent.click(screen.getByRole('button', { name: messages.privateToggle }))
+    await userEvent.type(screen.getByLabelText(messages.secretLabel), secret)
+    await userEvent.click(screen.getByRole('button', { name: messages.submit }))
+    await titleHasFocus()
+    expect(window.location.href).not.toContain(number)
   })
 
   it('keeps a number that was typed before the page came alive, and looks it up', async () => {
@@ -257,6 +274,38 @@ describe('StatusPage', () => {
       await userEvent.click(button(messages.submit))
       await titleHasFocus()
       expect(screen.queryByRole('checkbox', { name: device.remember })).not.toBeInTheDocument()
+    })
+
+    it('opens a remembered one with its new secret, and forgets one that was erased', async () => {
+      const { adapter } = api.defaults
+      const fresh = 'N'.repeat(26)
+      let isErased = false
+      api.defaults.adapter = async (config) => {
+        if (isErased) throw new ApiFailure({ status: 410, code: 'ERASED' })
+        const isFresh = config.headers.get('X-Complaint-Secret') === fresh
+        const data = config.method === 'post' ? { secret: fresh } : view
+        if (config.method !== 'post' && (!isFresh || config.url?.includes('/status/'))) {
+          if (isFresh) config.headers.set('X-Complaint-Secret', secret)
+          if (typeof adapter === 'function') return adapter(config)
+        }
+        return { data: { data }, status: 200, statusText: '', headers: {}, config }
+      }
+      installDialog()
+      await remember({ number, title: view.title, secret })
+      await openBySecret()
+      await userEvent.click(button(following.acts.button.replace_secret))
+      const { submit } = following.act.replace_secret
+      await userEvent.click(await screen.findByRole('button', { name: submit }))
+      await userEvent.click(await screen.findByRole('button', { name: following.newSecret.finish }))
+      await waitFor(async () => expect(await listRemembered()).toMatchObject([{ secret: fresh }]))
+      isErased = true
+      await userEvent.clear(screen.getByLabelText(messages.numberLabel))
+      await userEvent.type(
+        screen.getByLabelText(messages.numberLabel),
+        number.replaceAll('-', ' ').toLowerCase(),
+      )
+      await userEvent.click(button(messages.submit))
+      await waitFor(async () => expect(await listRemembered()).toEqual([]))
     })
 
     it('forgets one, the focus on the next, and all after a second press, the focus on the heading', async () => {

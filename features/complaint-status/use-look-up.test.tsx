@@ -158,3 +158,43 @@ it('asks once for a question that is put twice before the first press is shown',
   await waitFor(() => expect(result.current.state.kind).toBe('failed'))
   expect(calls.map(({ config }) => config.url)).toEqual(['/public/complaints/recovery'])
 })
+
+it('asks anew when the proof is corrected while the wrong one is on its way', async () => {
+  const { result } = renderHook(() => useLookUp(ignored), { wrapper })
+  const query = { number: 'JBR-1', method: 'phone', proof: '081234567890' } as const
+  act(() => result.current.search(query))
+  await calledTimes(1)
+  act(() => result.current.search({ ...query, proof: '081234567891' }))
+  await calledTimes(2)
+  expect(String(calls[1]?.config.data)).toContain('081234567891')
+})
+
+it('opens with its secret what is shown as everybody sees it', async () => {
+  const { result } = renderHook(() => useLookUp(ignored), { wrapper })
+  const number = view.complaint_id
+  act(() => result.current.search({ number, method: 'public', proof: '' }))
+  await calledTimes(2)
+  await respondTo(calls)
+  await waitFor(() => expect(result.current.state.kind).toBe('found'))
+  act(() => result.current.search({ number, method: 'secret', proof: 'X'.repeat(26) }))
+  await calledTimes(4)
+  expect(calls.slice(2).map(secretOf)).toEqual(['X'.repeat(26), 'X'.repeat(26)])
+})
+
+it('tells of a complaint that was erased, whether asked for or read again', async () => {
+  const onErased = vi.fn()
+  const { result } = renderHook(() => useLookUp({ ...ignored, onErased }), { wrapper })
+  const query = { number: view.complaint_id, method: 'secret', proof: 'X'.repeat(26) } as const
+  act(() => result.current.search(query))
+  await calledTimes(2)
+  await respondTo(calls)
+  await waitFor(() => expect(result.current.state.kind).toBe('found'))
+  api.defaults.adapter = async () => {
+    throw new ApiFailure({ status: 410, code: 'ERASED' })
+  }
+  await act(() => result.current.refresh())
+  expect(result.current.state).toMatchObject({ kind: 'failed', failure: { cause: 'erased' } })
+  expect(onErased.mock.calls).toEqual([[view.complaint_id]])
+  act(() => result.current.search(query))
+  await waitFor(() => expect(onErased).toHaveBeenCalledTimes(2))
+})
