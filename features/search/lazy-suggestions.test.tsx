@@ -124,6 +124,22 @@ describe('suggestions in a search form', () => {
     await waitFor(() => expect(options()).toEqual([]))
   })
 
+  it('of words that were changed meanwhile do not come any more', async () => {
+    let answer: () => void = () => undefined
+    vi.spyOn(api, 'get').mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = () => resolve({ status: 200, data: [{ value: 'Sapi', domain: null }] })
+      }),
+    )
+    const { user } = await typed('sa')
+    await waitFor(() => expect(api.get).toHaveBeenCalledOnce(), { timeout: typingPauseMs * 8 })
+    await user.clear(field())
+    await user.type(field(), 'paj')
+    await opened()
+    await act(async () => answer())
+    expect(options()).toEqual(offered)
+  })
+
   it('are missing without a word when the network is', async () => {
     isOffline = true
     await typed('paj')
