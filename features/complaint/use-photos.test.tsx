@@ -41,6 +41,16 @@ it('puts no photo into a new form that was chosen for the one before', async () 
   expect(result.current.list).toEqual([])
 })
 
+it('puts no photo into a draft taken up that was chosen for the form before', async () => {
+  const { result } = renderHook(usePhotos)
+  const { file, letThrough } = slow(jpeg('awan.jpg'))
+  const adding = result.current.add([file])
+  await act(() => result.current.restore([{ id: 'a', file: jpeg('draf.jpg'), uploaded: null }]))
+  letThrough()
+  await act(async () => adding)
+  expect(result.current.list.map(({ image_file: { name } }) => name)).toEqual(['draf.jpg'])
+})
+
 it('lets the pictures go with the form', async () => {
   const { result, unmount } = renderHook(usePhotos)
   await act(async () => result.current.add(named(2)))
