@@ -39,7 +39,7 @@ it('becomes the switch when it is pressed, which takes the focus', async () => {
   const { container } = show()
   await userEvent.click(await screen.findByRole('button', { name: receipt.panel.news }))
   const choice = await screen.findByRole('switch', { name: words.push.label })
-  expect(choice).toHaveFocus()
+  await waitFor(() => expect(choice).toHaveFocus())
   expect(choice).not.toBeChecked()
   expect(await axeViolations(container)).toEqual([])
 })
