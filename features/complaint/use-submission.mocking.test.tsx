@@ -156,14 +156,14 @@ describe('useSubmission', () => {
 
   it('takes no wording of one complaint along to the next', async () => {
     const otherToken = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
-    const submission = (token: string) =>
+    const useSubmissionOf = (token: string) =>
       useSubmission({
         formToken: token,
         getForm: () => titled(token),
         photos,
         onStored: () => undefined,
       })
-    const { result, rerender } = renderHook(submission, { initialProps: formToken })
+    const { result, rerender } = renderHook(useSubmissionOf, { initialProps: formToken })
     const send = () => {
       useSubmitStore.setState({ status: 'SUBMIT_CONFIRMATION' })
       return act(() => result.current.submit())

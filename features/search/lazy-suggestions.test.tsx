@@ -126,13 +126,13 @@ describe('suggestions in a search form', () => {
 
   it('of words that were changed meanwhile do not come any more', async () => {
     let answer: () => void = () => undefined
-    vi.spyOn(api, 'get').mockReturnValueOnce(
+    const asked = vi.spyOn(api, 'get').mockReturnValueOnce(
       new Promise((resolve) => {
         answer = () => resolve({ status: 200, data: [{ value: 'Sapi', domain: null }] })
       }),
     )
     const { user } = await typed('sa')
-    await waitFor(() => expect(api.get).toHaveBeenCalledOnce(), { timeout: typingPauseMs * 8 })
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce(), { timeout: typingPauseMs * 8 })
     await user.clear(field())
     await user.type(field(), 'paj')
     await opened()
