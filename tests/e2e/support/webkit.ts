@@ -6,7 +6,9 @@ import { freePort } from '../../support/postgres'
 
 const driver = '/usr/bin/WebKitWebDriver'
 const display = '/usr/bin/Xvfb'
-const patienceMs = 20_000
+const patienceMs = 60_000
+/** Longest time of one answer. On a busy machine a script may never be answered, and the next one at once. */
+const answerMs = { look: 15_000, act: 60_000 }
 /** The key of an element in what a driver answers (W3C WebDriver, section 12). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 type Element = Record<typeof elementKey, string>
@@ -52,6 +54,11 @@ async function started(program: string, args: string[], env = process.env): Prom
   return child
 }
 
+const unlessSilent = (error: unknown) => {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return null
+  throw error
+}
+
 /** @param size of the window with its frame, px */
 export async function openWebKit(size: { width: number; height: number }): Promise<WebKitWindow> {
   const screen = await started(display, ['-displayfd', '1', '-screen', '0', '1600x1200x24'])
@@ -65,11 +72,15 @@ export async function openWebKit(size: { width: number; height: number }): Promi
     ...(isRoot && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
   })
 
-  async function ask<T>(path: string, body?: unknown, method = body ? 'POST' : 'GET'): Promise<T> {
+  async function ask<T>(
+    path: string,
+    body?: unknown,
+    { method = body ? 'POST' : 'GET', within = answerMs.act } = {},
+  ): Promise<T> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(within),
     })
     const { value } = (await response.json()) as { value: T & { message?: string } }
     if (!response.ok) throw new Error(`WebKit, ${path}: ${value.message ?? response.status}`)
@@ -77,7 +88,7 @@ export async function openWebKit(size: { width: number; height: number }): Promi
   }
   async function until<T>(what: string, look: () => Promise<T | null | false>): Promise<T> {
     for (const end = Date.now() + patienceMs; Date.now() < end; await wait(100)) {
-      const found = await look()
+      const found = await look().catch(unlessSilent)
       if (found) return found
     }
     throw new Error(`WebKit waited in vain for ${what}`)
@@ -87,8 +98,10 @@ export async function openWebKit(size: { width: number; height: number }): Promi
     ask<{ sessionId: string }>('/session', { capabilities: { alwaysMatch: {} } }).catch(() => null)
   const { sessionId } = await until('its driver', begin)
   const session = `/session/${sessionId}`
-  const call = <T>(source: string, ...args: unknown[]) =>
-    ask<T>(`${session}/execute/sync`, { script: `return (${source})(...arguments)`, args })
+  const call = <T>(source: string, ...args: unknown[]) => {
+    const script = { script: `return (${source})(...arguments)`, args }
+    return ask<T>(`${session}/execute/sync`, script, { within: answerMs.look })
+  }
   const find = (selector: string, name: string | null = null) =>
     until(`${selector} ${name ?? ''}`, () => call<Element | null>(findSource, selector, name))
   const act = async (element: Element, deed: string, body: object) =>
@@ -114,7 +127,7 @@ export async function openWebKit(size: { width: number; height: number }): Promi
       await until(`${value} in ${selector}`, () => call<boolean>(chooseSource, list, value))
     },
     stop: async () => {
-      await ask(session, undefined, 'DELETE').catch(() => null)
+      await ask(session, undefined, { method: 'DELETE' }).catch(() => null)
       for (const child of [web, screen]) {
         const ended = once(child, 'exit')
         child.kill()
