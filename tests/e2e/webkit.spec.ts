@@ -43,7 +43,7 @@ test('a complaint is filed in Safari, and its number can be read', async ({ base
   await toNext(wizard.next.toCheck)
   const heading = () => webkit.call<string>(`() => document.activeElement.innerText`)
   const { check, similar } = review
-  // Pictures of what is found may still push the button away from under the finger; whoever sees that nothing happens presses again.
+  // While the page moves to its new heading a press may miss the button; whoever sees that nothing happens presses again.
   const pastSimilar = async () => {
     if ((await heading()) === similar.title) await webkit.press('button', similar.different)
     return heading()
