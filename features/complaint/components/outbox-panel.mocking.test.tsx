@@ -225,16 +225,32 @@ describe('complaints waiting on the device', () => {
     warn.mockRestore()
   })
 
+  /** The moment that it is in the page, before anything else of the page has run. */
+  const removeAppears = () =>
+    new Promise<HTMLElement>((resolve) => {
+      const changes = new MutationObserver(() => {
+        const button = screen.queryByRole('button', { name: words.remove })
+        if (!button) return
+        changes.disconnect()
+        button.focus()
+        resolve(button)
+      })
+      changes.observe(document.body, { subtree: true, childList: true })
+    })
+  const pressRemove = async () => {
+    const button = await screen.findByRole('button', { name: words.remove }, patient)
+    await userEvent.click(button)
+    return button
+  }
+
   it.each([
-    ['one of their buttons', async (button: HTMLElement) => button.focus()],
-    ['the question about deleting them', (button: HTMLElement) => userEvent.click(button)],
+    ['one of their buttons, however early', removeAppears],
+    ['the question about deleting them', pressRemove],
   ])('keep the focus that is at %s when they are sent by themselves', async (_, go) => {
     online(false)
     await put()
     renderIn('id', <OutboxPanel />)
-    const button = await screen.findByRole('button', { name: words.remove }, patient)
-    const note = button.closest('li')
-    await go(button)
+    const note = (await go()).closest('li')
     act(() => online(true))
     await screen.findByText(receipt.secret, undefined, patient)
     await waitFor(() => expect(note).toHaveFocus())

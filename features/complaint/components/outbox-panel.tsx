@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Container } from '@/components/layout/container'
 import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { InlineMessage } from '@/components/ui/inline-message'
@@ -26,7 +26,8 @@ function keepFocus(list: List, isPressed: (row: Element, index: number) => boole
 }
 
 function Rows({ list, children }: { list: List; children: ReactNode }) {
-  useEffect(() => {
+  // Before the rows are painted: who is at a button at once is followed too.
+  useLayoutEffect(() => {
     const element = list.current
     // A complaint may be sent by itself while somebody is at its buttons, or at the question about it.
     const onFocus = ({ target }: FocusEvent) =>
