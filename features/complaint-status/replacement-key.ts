@@ -1,7 +1,7 @@
+import { plainNumber } from '@/lib/complaints/typed-number'
 import { randomUuid } from '@/lib/random-uuid'
 
-const nameOf = (number: string) =>
-  `complaint-new-secret ${number.toUpperCase().replaceAll('-', '')}`
+const nameOf = (number: string) => `complaint-new-secret ${plainNumber(number)}`
 
 /** For a browser that stores nothing. */
 const inMemory = new Map<string, string>()

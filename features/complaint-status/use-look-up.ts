@@ -2,6 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { useRef, useState } from 'react'
+import { plainNumber } from '@/lib/complaints/typed-number'
 import { readFailure } from '@/lib/failures/read-failure'
 import { loadLookUp, loadResult } from './load-result'
 import type { Access, FoundComplaint } from './look-up'
@@ -16,7 +17,6 @@ export interface LookUpQuery {
 
 const publicAccess: Access = { secret: '', expiresAt: null }
 
-const withoutDashes = (number: string) => number.replaceAll('-', '')
 const keyOf = ({ number, method, proof }: LookUpQuery) => `${number} ${method} ${proof}`
 
 interface LookUpEvents {
@@ -123,7 +123,7 @@ export function useLookUp({ onFound, onErased }: LookUpEvents) {
     if (
       now.kind === 'found' &&
       query.method === 'public' &&
-      withoutDashes(query.number) === withoutDashes(now.complaint.view.complaint_id)
+      plainNumber(query.number) === plainNumber(now.complaint.view.complaint_id)
     ) {
       void refresh()
       return

@@ -1,4 +1,4 @@
-import { typedNumber } from './typed-number'
+import { plainNumber } from './typed-number'
 
 /** Crockford's base 32: no I, L, O, U, so that numbers can be read out and copied by hand. */
 export const base32Alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -21,8 +21,6 @@ export function checkCharacter(payload: string): string {
  */
 export function isMistyped(typed: string): boolean {
   const [, payload, check] =
-    /^JBR(\d{8}[0-9A-HJKMNP-TV-Z]{5})([0-9A-HJKMNP-TV-Z])$/.exec(
-      typedNumber(typed).replace(/[\p{Pd}_.]+/gu, ''),
-    ) ?? []
+    /^JBR(\d{8}[0-9A-HJKMNP-TV-Z]{5})([0-9A-HJKMNP-TV-Z])$/.exec(plainNumber(typed)) ?? []
   return payload !== undefined && checkCharacter(payload) !== check
 }

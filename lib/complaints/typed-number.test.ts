@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typedNumber } from './typed-number'
+import { plainNumber, typedNumber } from './typed-number'
 
 describe('typedNumber', () => {
   it.each([
@@ -8,5 +8,17 @@ describe('typedNumber', () => {
     ['olli', 'OLLI'],
   ])('reads %j as %s', (typed, number) => {
     expect(typedNumber(typed)).toBe(number)
+  })
+})
+
+describe('plainNumber', () => {
+  it.each([
+    'jbr-20260131-7k4moq',
+    'JBR 20260131 7K4M0Q',
+    'JBR–20260131–7K4M0Q',
+    '(#JBR-20260131-7K4M0Q).',
+    'JBR.20260131_7K4MOQ',
+  ])('reads %j as the number without dashes', (typed) => {
+    expect(plainNumber(typed)).toBe('JBR202601317K4M0Q')
   })
 })

@@ -59,7 +59,7 @@ export async function importFolder(given: ParsedArguments, output: Output): Prom
  * @throws ContentError when the folder holds something, or an item's words are not known; StartError
  */
 export async function exportFolder(given: ParsedArguments, { print }: Output): Promise<void> {
-  const folder = newFolder(folderOf(given))
+  const folder = newFolder(given.positionals[0] ?? '')
   const { exportContent } = await import('@/lib/server/content/export')
   const files = await withDatabase((db) => readTransaction(db, exportContent))
   for (const [path, text] of files) {

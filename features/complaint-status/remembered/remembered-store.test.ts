@@ -72,6 +72,11 @@ describe('remembered complaints', () => {
     expect(await forget(null, now)).toEqual([])
   })
 
+  it('are forgotten by their number however it was typed', async () => {
+    await remember({ ...complaint('A'), number: 'JBR-20260131-7K4M0Q' }, now)
+    expect(await forget('jbr–20260131–7k4moq', now)).toEqual([])
+  })
+
   it('say so when the browser allows no storage', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError')

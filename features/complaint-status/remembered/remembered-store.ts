@@ -1,5 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
+import { plainNumber } from '@/lib/complaints/typed-number'
 import {
   changeDevice,
   type DeviceTransaction,
@@ -68,13 +69,11 @@ export const keepUsed = (
     return tidy(transaction, now)
   })
 
-const plain = (number: string) => number.toUpperCase().replaceAll('-', '')
-
 /** @param number as it was typed, with or without dashes; null forgets all of them */
 export const forget = (number: string | null, now = Date.now()): Promise<RememberedComplaint[]> =>
   changeDevice(async (transaction) => {
     const rows = transaction.objectStore(store)
     for (const key of await rows.getAllKeys())
-      if (number === null || plain(key) === plain(number)) await rows.delete(key)
+      if (number === null || plainNumber(key) === plainNumber(number)) await rows.delete(key)
     return tidy(transaction, now)
   })

@@ -1,11 +1,12 @@
 import { base32Alphabet } from '@/lib/complaints/number-check'
+import { separators } from '@/lib/complaints/typed-number'
 
 /** Upper case without separators and signs around it, confusable letters folded (O→0, I and L→1). */
 export const foldBase32 = (typed: string) =>
   typed
     .normalize('NFKC')
     .toUpperCase()
-    .replace(/[\s\p{Pd}\p{Cf}\p{Ps}\p{Pe}_.,;:#]+/gu, '')
+    .replace(separators, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1')
 
