@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { LongFilesFirst } from './tests/support/long-files-first'
+import { patienceMs } from './tests/support/patience-ms'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const alias = [
@@ -16,12 +17,20 @@ const browserAlias = [
   { find: /^next\/navigation$/, replacement: `${root}tests/support/next-navigation.ts` },
 ]
 
-// Nothing here measures time; a busy machine must not fail a test that is right.
 const slowMachineMs = 120_000
 /** The same for tests that start portals, run commands of operators or fill databases. */
 const slowPortalMs = 400_000
+// Whatever waits for what comes by itself: `expect.poll` here, `vi.waitFor` and the testing library in the set-up.
+const patience = { expect: { poll: { timeout: patienceMs } } }
+const patientSetup = 'tests/support/patience.ts'
 // More than CI has processors: many tests wait for a clock, and two of three keep both processors busy meanwhile.
-const unit = { testTimeout: slowMachineMs, hookTimeout: slowMachineMs * 3, maxWorkers: 3 }
+const unit = {
+  ...patience,
+  setupFiles: [patientSetup],
+  testTimeout: slowMachineMs,
+  hookTimeout: slowMachineMs * 3,
+  maxWorkers: 3,
+}
 
 // Modules are loaded once for all files of a worker, which saves most of the time; `fresh-state.ts` puts back what files share.
 const together = { isolate: false }
@@ -79,7 +88,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: browserTests,
           exclude: mockingTests,
-          setupFiles: ['tests/support/setup-dom.ts'],
+          setupFiles: [patientSetup, 'tests/support/setup-dom.ts'],
         },
       },
       {
@@ -90,7 +99,7 @@ export default defineConfig({
           name: 'browser, mocking',
           environment: 'jsdom',
           include: mockingTests,
-          setupFiles: ['tests/support/setup-dom.ts'],
+          setupFiles: [patientSetup, 'tests/support/setup-dom.ts'],
         },
       },
       {
@@ -98,10 +107,15 @@ export default defineConfig({
         test: {
           // Files that change settings, or replace a module, begin with `vi.hoisted(() => vi.resetModules())`.
           ...together,
+          ...patience,
           name: 'api',
           environment: 'node',
           globalSetup: 'tests/support/database-setup.ts',
-          setupFiles: ['tests/support/no-open-portal.ts', 'tests/support/no-waiting-queries.ts'],
+          setupFiles: [
+            patientSetup,
+            'tests/support/no-open-portal.ts',
+            'tests/support/no-waiting-queries.ts',
+          ],
           include: ['tests/{api,cluster,crash,search}/**/*.test.ts'],
           testTimeout: slowPortalMs,
           hookTimeout: slowPortalMs,

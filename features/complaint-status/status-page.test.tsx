@@ -88,9 +88,7 @@ function hydrated({ typed = '' } = {}) {
 }
 /** The title takes the focus after it appeared, not with it. */
 const titleHasFocus = () =>
-  waitFor(() => expect(screen.getByRole('heading', { level: 2, name: view.title })).toHaveFocus(), {
-    timeout: 10_000,
-  })
+  waitFor(() => expect(screen.getByRole('heading', { level: 2, name: view.title })).toHaveFocus())
 const secretsSent = () =>
   calls.map((call) => call.headers.get('X-Complaint-Secret')).filter(Boolean)
 
@@ -439,7 +437,7 @@ describe('StatusPage', () => {
       const field = screen.getByLabelText(messages.secretLabel)
       await userEvent.type(field, 'ABC')
       respond()
-      await screen.findByRole('heading', { level: 2, name: view.title }, { timeout: 10_000 })
+      await screen.findByRole('heading', { level: 2, name: view.title })
       expect(field).toHaveValue('ABC')
       // The next key goes where the ones before went.
       expect(field).toHaveFocus()

@@ -93,14 +93,10 @@ const similar = {
   created_at: '2026-01-30T08:00:00+07:00',
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-// Writing to the pretended database takes its time on a busy machine.
-const heading = (name: string) =>
-  screen.findByRole('heading', { name: new RegExp(name) }, { timeout: 10_000 })
+const heading = (name: string) => screen.findByRole('heading', { name: new RegExp(name) })
 /** A heading takes the focus after it appeared, not with it. */
 const headingHasFocus = (name: string) =>
-  waitFor(() => expect(screen.getByRole('heading', { name: new RegExp(name) })).toHaveFocus(), {
-    timeout: 10_000,
-  })
+  waitFor(() => expect(screen.getByRole('heading', { name: new RegExp(name) })).toHaveFocus())
 
 // Pasted in one piece: each key would draw the whole wizard anew.
 async function write(field: string, text: string) {

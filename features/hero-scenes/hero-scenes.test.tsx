@@ -144,17 +144,12 @@ describe('HeroScenes', () => {
     installMedia((query) => query === '(any-pointer: coarse)')
     renderIn('id', hero)
     const section = screen.getByRole('region')
-    await waitFor(() => expect(section.querySelectorAll('ul[aria-hidden] > li')).toHaveLength(3), {
-      timeout: 5_000,
-    })
+    await waitFor(() => expect(section.querySelectorAll('ul[aria-hidden] > li')).toHaveLength(3))
     // Told again until somebody listens; the engine puts the row at its start once it follows fingers.
-    await waitFor(
-      () => {
-        act(() => intersect(section, true))
-        expect(scrolledTo).toHaveBeenCalled()
-      },
-      { timeout: 10_000 },
-    )
+    await waitFor(() => {
+      act(() => intersect(section, true))
+      expect(scrolledTo).toHaveBeenCalled()
+    })
     await swipe(section, -20)
     expect(shownName()).toBe('1 dari 3: Gedung Sate')
     await swipe(section, -200)

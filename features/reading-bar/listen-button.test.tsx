@@ -34,7 +34,7 @@ async function open(locale: Locale = 'id') {
   document.documentElement.lang = locale
   const rendered = renderIn(locale, page)
   await userEvent.click(screen.getByRole('button', { name: 'Dengarkan' }))
-  await screen.findByRole('region', undefined, { timeout: 15_000 })
+  await screen.findByRole('region')
   return rendered
 }
 

@@ -119,7 +119,7 @@ describe('VoiceReader', () => {
     setVoiceMode(true)
     await hasStarted()
     act(() => screen.getByRole('button').focus())
-    expect(await screen.findByRole('listitem', undefined, { timeout: 10_000 })).toHaveTextContent(
+    expect(await screen.findByRole('listitem')).toHaveTextContent(
       'this device has no English voice',
     )
     expect(speech.speak).not.toHaveBeenCalled()

@@ -42,9 +42,7 @@ describe('feedback', () => {
       )
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
       await userEvent.click(screen.getByRole('button', { name: 'Beri ulasan' }))
-      expect(
-        await screen.findByRole('dialog', { name: feedback.title }, { timeout: 10_000 }),
-      ).toBeVisible()
+      expect(await screen.findByRole('dialog', { name: feedback.title })).toBeVisible()
       await userEvent.click(screen.getByRole('button', { name: feedback.closeForm }))
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
       expect(screen.getByRole('button', { name: 'Beri ulasan' })).toHaveFocus()

@@ -229,7 +229,7 @@ describe.each(backends)('the folder of editors on $name', ({ open }) => {
       parseEnv({ ...backend.settings, CONTENT_SOURCE: join(root, 'nowhere') }),
       () => new Date(),
     )
-    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2), { timeout: 20_000 })
+    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2))
     await stop()
     expect(log.mock.calls.flat().join()).toMatch(/content source refused.*tags\.json: is missing/)
     log.mockRestore()

@@ -44,7 +44,7 @@ describe.each(backends)('drafts and previews on $name', ({ open }) => {
         expect((await db.selectFrom('job_runs').select('name').execute()).length).toBeGreaterThan(
           1,
         ),
-      { timeout: 20_000, interval: 250 },
+      { interval: 250 },
     )
     await new Promise((resolve) => setTimeout(resolve, 500))
   })

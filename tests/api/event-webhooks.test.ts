@@ -393,9 +393,8 @@ describe.each(backends)('events for other systems on $name', ({ open }) => {
         now = new Date()
         await Promise.all([deliver(), deliver({}, other), deliver(), deliver({}, other)])
       }
-      await vi.waitFor(
-        async () => expect((await state()).position).toBe(await lastPosition(backend.db)),
-        { timeout: 30_000 },
+      await vi.waitFor(async () =>
+        expect((await state()).position).toBe(await lastPosition(backend.db)),
       )
       await other.destroy()
       expect(eventsIn(receiver.messages)).toEqual(await after(position))

@@ -100,7 +100,7 @@ describe('answers of the survey over HTTP', () => {
   test('that could not be stored use up no hour of their browser', async () => {
     const other = new Sqlite(join(folder, databaseFile))
     // A job of the portal may be writing just then: the lock is taken between two of its transactions.
-    await vi.waitFor(() => other.exec('begin immediate'), 10_000)
+    await vi.waitFor(() => other.exec('begin immediate'))
     expect((await submit('terkunci', { cookie: browser })).status).toBe(503)
     other.exec('rollback')
     other.close()

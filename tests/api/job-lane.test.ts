@@ -75,7 +75,7 @@ describe('the lane of jobs', () => {
         sql<{ by: string }>`select application_name as by from pg_stat_activity
           where wait_event_type = 'Lock' and datname = current_database()`.execute(visitors)
       await expect
-        .poll(async () => (await waiting()).rows.map(({ by }) => by), { timeout: 20_000 })
+        .poll(async () => (await waiting()).rows.map(({ by }) => by))
         .toEqual(['portal-jabar-jobs', 'portal-jabar-jobs'])
       await sql`rollback`.execute(holder)
       await mail.close()

@@ -206,9 +206,7 @@ describe('links in mails', () => {
       form({ 'List-Unsubscribe': 'One-Click' }),
     )
     await expect
-      .poll(() => portal.output().includes('/v1/public/complaint-mails/unsubscription/[token]'), {
-        timeout: 5_000,
-      })
+      .poll(() => portal.output().includes('/v1/public/complaint-mails/unsubscription/[token]'))
       .toBe(true)
     for (const word of [confirm, stop, 'warga.id']) expect(portal.output()).not.toContain(word)
     expect(await (await portal.ask('/peta-situs/0.xml')).text()).not.toContain('surel')

@@ -148,9 +148,7 @@ describe('an index that a migration builds on PostgreSQL', () => {
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(writer)
       await write.execute(writer)
       const first = start(() => migrate(db, { known: nextMigrations }))
-      await expect
-        .poll(async () => (await building()).rows.length, { timeout: 20_000 })
-        .toBeGreaterThan(0)
+      await expect.poll(async () => (await building()).rows.length).toBeGreaterThan(0)
       // Another process starts, and another writer comes, while the build waits for the first.
       starts = Promise.all([first, start(() => Promise.resolve())])
       await write.execute(db)

@@ -112,7 +112,7 @@ describe('named tokens of operators', () => {
     await add('Hanya survei', ['feedback'])
     await vi.waitFor(
       async () => expect((await call(list, 'get', by('Pembaca'))).status).toBe(200),
-      { timeout: 10_000, interval: 500 },
+      { interval: 500 },
     )
     expect(await codeOf(await call(list, 'get', withToken(`pjo_${'a'.repeat(43)}`)))).toBe(
       '401 UNAUTHORIZED',

@@ -3,9 +3,9 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { rememberComputedStyles } from './computed-styles'
 import { makeFresh } from './fresh-state'
+import { patienceMs } from './patience-ms'
 
-// Nothing here measures time; a busy machine must not fail a test that is right.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: patienceMs })
 makeFresh()
 rememberComputedStyles()
 

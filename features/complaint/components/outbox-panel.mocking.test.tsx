@@ -35,7 +35,6 @@ const online = (isOnline: boolean) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
-const patient = { timeout: 10_000 }
 
 beforeEach(() => {
   installDialog()
@@ -52,13 +51,13 @@ describe('complaints waiting on the device', () => {
     online(false)
     await put()
     renderIn('id', <OutboxPanel />)
-    await screen.findByText(`${failures.offline.heading} — belum terkirim`, undefined, patient)
+    await screen.findByText(`${failures.offline.heading} — belum terkirim`)
     expect(screen.getByText(/begitu tersambung/)).toBeVisible()
     expect(screen.queryByRole('button', { name: words.sendNow })).toBeNull()
     expect(network.uploadPhoto).not.toHaveBeenCalled()
     expect(await axeViolations(document.body)).toEqual([])
     online(true)
-    const strip = await screen.findByText(words.openReceipt, undefined, patient)
+    const strip = await screen.findByText(words.openReceipt)
     expect(screen.getByText(receipt.secret)).not.toBeVisible()
     await userEvent.click(strip)
     expect(screen.getByText(receipt.complaint_number)).toBeVisible()
@@ -74,11 +73,7 @@ describe('complaints waiting on the device', () => {
     )
     await put()
     renderIn('id', <OutboxPanel />)
-    const title = await screen.findByText(
-      `${failures.limited.heading} — belum terkirim`,
-      undefined,
-      patient,
-    )
+    const title = await screen.findByText(`${failures.limited.heading} — belum terkirim`, undefined)
     const note = title.closest('li')
     expect(note).toHaveTextContent(
       /dikirim lagi otomatis mulai pukul \d\d\.\d\d WIB, selama salah satu halaman aduan terbuka/,
@@ -101,14 +96,14 @@ describe('complaints waiting on the device', () => {
     )
     await put()
     renderIn('id', <OutboxPanel />)
-    expect(await screen.findByText('Kode a1b2c3-4f', undefined, patient)).toBeVisible()
+    expect(await screen.findByText('Kode a1b2c3-4f')).toBeVisible()
   })
 
   it('keep number and secret until somebody says that they are saved', async () => {
     online(true)
     await put()
     const first = renderIn('id', <OutboxPanel />)
-    await screen.findByText(receipt.secret, undefined, patient)
+    await screen.findByText(receipt.secret)
     first.unmount()
     renderIn(
       'id',
@@ -117,10 +112,10 @@ describe('complaints waiting on the device', () => {
         <OutboxPanel />
       </main>,
     )
-    await screen.findByText(receipt.secret, undefined, patient)
+    await screen.findByText(receipt.secret)
     await userEvent.click(screen.getByText(words.openReceipt))
     await userEvent.click(screen.getByRole('button', { name: words.finish }))
-    await waitFor(() => expect(screen.queryByText(receipt.secret)).toBeNull(), patient)
+    await waitFor(() => expect(screen.queryByText(receipt.secret)).toBeNull())
     expect(await listOutbox()).toEqual([])
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     expect(screen.getByText(words.putAway)).toHaveAttribute('role', 'status')
@@ -137,7 +132,7 @@ describe('complaints waiting on the device', () => {
     )
     await put()
     renderIn('id', <OutboxPanel />)
-    await screen.findByText(`${failures.refused.heading} — belum terkirim`, undefined, patient)
+    await screen.findByText(`${failures.refused.heading} — belum terkirim`)
     expect(screen.getByRole('link', { name: words.toForm })).toHaveAttribute(
       'href',
       '/aduan-warga/buat-aduan',
@@ -150,7 +145,7 @@ describe('complaints waiting on the device', () => {
     online(false)
     await put()
     renderIn('id', <OutboxPanel />)
-    await userEvent.click(await screen.findByRole('button', { name: words.remove }, patient))
+    await userEvent.click(await screen.findByRole('button', { name: words.remove }))
     const dialog = screen.getByRole('dialog')
     expect(within(dialog).queryByText(words.removeMaybeStored)).toBeNull()
     await userEvent.click(within(dialog).getByRole('button', { name: words.keep }))
@@ -159,7 +154,7 @@ describe('complaints waiting on the device', () => {
     await userEvent.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: words.removeConfirm }),
     )
-    await waitFor(async () => expect(await listOutbox()).toEqual([]), patient)
+    await waitFor(async () => expect(await listOutbox()).toEqual([]))
   })
 
   it.each([
@@ -172,7 +167,7 @@ describe('complaints waiting on the device', () => {
     await put()
     renderHook(() => useEditableOutbox(true, () => undefined))
     renderIn('id', <OutboxPanel />)
-    await screen.findByText(`${failures.busy.heading} — belum terkirim`, undefined, patient)
+    await screen.findByText(`${failures.busy.heading} — belum terkirim`)
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const refuse = vi
       .spyOn(IDBObjectStore.prototype, button === words.remove ? 'delete' : 'put')
@@ -199,7 +194,7 @@ describe('complaints waiting on the device', () => {
     network.uploadPhoto.mockReturnValue(new Promise(() => undefined))
     await put()
     renderIn('id', <OutboxPanel />)
-    await waitFor(() => expect(network.uploadPhoto).toHaveBeenCalledOnce(), patient)
+    await waitFor(() => expect(network.uploadPhoto).toHaveBeenCalledOnce())
     await act(async () => {
       document.dispatchEvent(new Event('visibilitychange'))
       await new Promise((resolve) => setTimeout(resolve, 300))
@@ -215,7 +210,7 @@ describe('complaints waiting on the device', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     renderIn('id', <OutboxPanel />)
-    await waitFor(() => expect(warn).toHaveBeenCalledOnce(), patient)
+    await waitFor(() => expect(warn).toHaveBeenCalledOnce())
     await act(async () => {
       document.dispatchEvent(new Event('visibilitychange'))
       await new Promise((resolve) => setTimeout(resolve, 300))
@@ -238,7 +233,7 @@ describe('complaints waiting on the device', () => {
       changes.observe(document.body, { subtree: true, childList: true })
     })
   const pressRemove = async () => {
-    const button = await screen.findByRole('button', { name: words.remove }, patient)
+    const button = await screen.findByRole('button', { name: words.remove })
     await userEvent.click(button)
     return button
   }
@@ -252,7 +247,7 @@ describe('complaints waiting on the device', () => {
     renderIn('id', <OutboxPanel />)
     const note = (await go()).closest('li')
     act(() => online(true))
-    await screen.findByText(receipt.secret, undefined, patient)
+    await screen.findByText(receipt.secret)
     await waitFor(() => expect(note).toHaveFocus())
   })
 
@@ -260,25 +255,25 @@ describe('complaints waiting on the device', () => {
     online(false)
     await put()
     renderIn('id', <OutboxWatch />)
-    await screen.findByRole('button', { name: words.remove }, patient)
+    await screen.findByRole('button', { name: words.remove })
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     const sent = afterReceipt(entry(), receipt, false)
     await withDeviceDatabase((database) => database.put('complaint-outbox', sent, sent.formToken))
     window.localStorage.setItem('complaint-outbox', '1 9999999999999')
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    expect(await screen.findByText(receipt.secret, undefined, patient)).toBeInTheDocument()
+    expect(await screen.findByText(receipt.secret)).toBeInTheDocument()
   })
 
   it('are not deleted any more when they have been sent meanwhile, for their number is known nowhere else', async () => {
     online(false)
     await put()
     renderIn('id', <OutboxPanel />)
-    await userEvent.click(await screen.findByRole('button', { name: words.remove }, patient))
+    await userEvent.click(await screen.findByRole('button', { name: words.remove }))
     // By another tab, while the browser kept this page aside.
     const sent = afterReceipt(entry(), receipt, false)
     await withDeviceDatabase((database) => database.put('complaint-outbox', sent, sent.formToken))
     await userEvent.click(screen.getByRole('button', { name: words.removeConfirm }))
-    expect(await screen.findByText(receipt.secret, undefined, patient)).toBeInTheDocument()
+    expect(await screen.findByText(receipt.secret)).toBeInTheDocument()
     expect(await listOutbox()).toMatchObject([{ receipt }])
   })
 
@@ -286,6 +281,6 @@ describe('complaints waiting on the device', () => {
     online(false)
     await put({ queuedAt: Date.now() - waitingLifeMs + expiryWarningMs - 60_000 })
     renderIn('id', <OutboxPanel />)
-    expect(await screen.findByText(/Kirim sebelum itu/, undefined, patient)).toBeVisible()
+    expect(await screen.findByText(/Kirim sebelum itu/)).toBeVisible()
   })
 })

@@ -106,7 +106,7 @@ describe('step 2', () => {
     await userEvent.type(title(), 'Jalan berlubang')
     await suggestions()
     expect(announce).not.toHaveBeenCalled()
-    await vi.waitFor(() => expect(announce).toHaveBeenCalledTimes(1), 3_000)
+    await vi.waitFor(() => expect(announce).toHaveBeenCalledTimes(1))
     expect(announce.mock.calls[0]?.[0]).toContain('Mungkin: Jalan Berlubang (Infrastruktur)')
   })
 

@@ -132,7 +132,7 @@ describe('a freshly opened portal', () => {
         ?.read()
     receiver.setMood('silent')
     const again = await openEmbeddedPortal(settings)
-    await vi.waitFor(() => expect(receiver.messages).toHaveLength(1), { timeout: 9_000 })
+    await vi.waitFor(() => expect(receiver.messages).toHaveLength(1))
     // The examples are older than a day.
     expect(await gauge()).toEqual({ tiket: expect.toSatisfy((age: number) => age > 86_400) })
     receiver.release()

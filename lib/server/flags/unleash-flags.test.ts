@@ -29,7 +29,7 @@ const open = ({ url = stub.url, clientKey = key, timeoutMs = 15_000 } = {}) =>
   }))
 const isOn = async () => (await flags?.all())?.[name]
 // Generous, for busy machines; nothing here measures time.
-const soon = <T>(check: () => T) => vi.waitFor(check, { timeout: 10_000, interval: 25 })
+const soon = <T>(check: () => T) => vi.waitFor(check, { interval: 25 })
 const nextResponses = async (count = 2) => {
   const before = stub.requests.length
   await soon(() => expect(stub.requests.length).toBeGreaterThanOrEqual(before + count))

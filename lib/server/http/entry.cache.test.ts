@@ -143,7 +143,7 @@ describe('page cache of the entry', () => {
     await vi.waitFor(async () => {
       await call('/berita')
       expect(requests.length).toBe(2)
-    }, 5_000)
+    })
   })
 
   it('answers 304 for the tag it gave, in any encoding', async () => {

@@ -37,11 +37,10 @@ export function describePublicPages(ask: Ask, apiKey: string) {
       const before = await shown()
       await act('name-hiding')
       // A kind of content is thrown away twice a second at most.
-      const soon = { timeout: 5_000 }
-      await expect.poll(async () => (await shown()).names, soon).toBeLessThan(before.names)
+      await expect.poll(async () => (await shown()).names).toBeLessThan(before.names)
       expect((await shown()).titles).toBe(before.titles)
       await act('privacy')
-      await expect.poll(async () => (await shown()).titles, soon).toBeLessThan(before.titles)
+      await expect.poll(async () => (await shown()).titles).toBeLessThan(before.titles)
     },
   )
 }
