@@ -34,11 +34,12 @@ export function SearchForm<Filters extends { query: string }>({
         action={localePath(locale, address.path)}
         className="field-frame relative flex items-center gap-3 huge-text:flex-wrap rounded-xl bg-surface border-[1.5px] border-brand py-1.25 pl-4.5 pr-1.5"
       >
+        {/* The words need its room on the narrowest phones; the button says the same. */}
         <MagnifyingGlassIcon
           aria-hidden="true"
           size={22}
           weight="bold"
-          className="shrink-0 text-link huge-text:hidden"
+          className="shrink-0 text-link max-[23.5rem]:hidden huge-text:hidden"
         />
         <AddressFields
           address={address}
