@@ -25,6 +25,15 @@ describe.each(backends)('joined complaints on $name', ({ name, open }) => {
   const join = async (child: string, main: string) =>
     backend.handling.merge(child, { into: main, actor: 'petugas-1' })
 
+  /** Statements that wait for a lock, on PostgreSQL. */
+  async function waiting(): Promise<number> {
+    const { rows } =
+      await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        backend.db,
+      )
+    return rows.length
+  }
+
   test('take over where the main one stands and repeat its public steps in the same transaction', async () => {
     const [main, child] = [await filed(), await filed({ information: { type: 'private' } })]
     await backend.handling.move(main.number, officerMove('verified'))
@@ -221,19 +230,12 @@ describe.each(backends)('joined complaints on $name', ({ name, open }) => {
       const [main, child] = [await filed(), await filed()]
       await join(child.number, main.number)
       let moving: Promise<unknown> | undefined
-      const isMoveWaiting = async () => {
-        const { rows } =
-          await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-            backend.db,
-          )
-        return rows.length > 0
-      }
       const reporters = createReporterActions(backend.db, {
         now: () => new Date(),
         siteOrigin: 'https://portal.example',
         onEvent: async () => {
           moving = backend.handling.move(main.number, officerMove('verified'))
-          await vi.waitUntil(isMoveWaiting)
+          await vi.waitUntil(async () => (await waiting()) > 0)
         },
       })
       await reporters.withdraw(child.number, child.secret, { reason: '' })
@@ -251,4 +253,25 @@ describe.each(backends)('joined complaints on $name', ({ name, open }) => {
     )
     expect(joined).toHaveLength(1)
   })
+
+  if (name === 'PostgreSQL')
+    test('wait for another officer who joins the same two the other way round', async () => {
+      const both = [await row((await filed()).number), await row((await filed()).number)]
+      const [first, second] = both.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      if (!first || !second) throw new Error('two complaints are needed')
+      const lock = (transaction: typeof backend.db, id: string) =>
+        transaction
+          .updateTable('complaints')
+          .set((columns) => ({ step: columns.ref('step') }))
+          .where('id', '=', id)
+          .execute()
+      const { joining } = await backend.db.transaction().execute(async (transaction) => {
+        await lock(transaction, first.id)
+        const started = join(first.number, second.number)
+        await vi.waitUntil(async () => (await waiting()) === 1)
+        await lock(transaction, second.id)
+        return { joining: started }
+      })
+      expect(await joining).toMatchObject({ complaint_number: first.number, step: 2 })
+    })
 })

@@ -50,21 +50,30 @@ export async function freeMerged(
     )
 }
 
-/** Locks a row by an update without a change, which works on both databases: later reads of it stay valid until the transaction ends. */
-async function locked(transaction: Transaction<Database>, id: string): Promise<ComplaintState> {
-  const row = await transaction
-    .updateTable('complaints')
-    .set((columns) => ({ step: columns.ref('step') }))
-    .where('id', '=', id)
-    .returning(stateColumns)
-    .executeTakeFirst()
-  if (!row) throw new Problem('MOVED_MEANWHILE')
-  return row
+/**
+ * Locks rows by updates without a change, which works on both databases: later reads of them stay valid until the transaction ends. In the order
+ * of ids, so that two officers merging complaints into each other wait for one another instead of deadlocking.
+ */
+async function locked(
+  transaction: Transaction<Database>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ComplaintState>> {
+  const rows = new Map<string, ComplaintState>()
+  for (const id of ids.toSorted()) {
+    const row = await transaction
+      .updateTable('complaints')
+      .set((columns) => ({ step: columns.ref('step') }))
+      .where('id', '=', id)
+      .returning(stateColumns)
+      .executeTakeFirst()
+    if (row) rows.set(id, row)
+  }
+  return rows
 }
 
 /**
- * Merges a complaint into a main one and takes over its status and office. The main one is locked first, as by its own events, so that two
- * officers merging complaints into each other cannot create a chain.
+ * Merges a complaint into a main one and takes over its status and office. Both are locked first, so that two officers merging complaints into
+ * each other cannot create a chain.
  * @throws Problem VALIDATION_FAILED on `into` when the main one is itself merged, private (its notes are for its reporter only), emptied,
  *   withdrawn, refused or the same; MOVE_NOT_ALLOWED when others are merged into the complaint
  */
@@ -74,7 +83,8 @@ export async function joinTo(
   mainId: string,
   actor: string,
 ): Promise<ComplaintState> {
-  const main = await locked(transaction, mainId)
+  const main = (await locked(transaction, [mainId, child.id])).get(mainId)
+  if (!main) throw new Problem('MOVED_MEANWHILE')
   // Merging into a stopped complaint would stop this one for what the other lacked.
   const isFit =
     main.id !== child.id &&
@@ -84,7 +94,6 @@ export async function joinTo(
     !isStopped(main.status)
   if (!isFit)
     throw new Problem('VALIDATION_FAILED', { fields: { into: [{ rule: 'unknownChoice' }] } })
-  await locked(transaction, child.id)
   if ((await mergedInto(transaction, child.id)).length > 0) throw new Problem('MOVE_NOT_ALLOWED')
   return write(
     { id: child.id, step: child.step },
