@@ -203,4 +203,14 @@ describe.each(backends)('statistics on $name', ({ open }) => {
       '2026-06,13,6,2026-07-20T10:00:00+07:00',
     )
   })
+
+  test('do not call a report reopened that its reporter has completed', async () => {
+    const { total, reopened } = await monitoring().statistics({}, 'id')
+    await storeComplaint(backend.db, [
+      received('07-03'),
+      step('moved', 'failed', '07-06'),
+      step('reopened', 'unverified', '07-08'),
+    ])
+    expect(await monitoring().statistics({}, 'id')).toMatchObject({ total: total + 1, reopened })
+  })
 })

@@ -88,7 +88,9 @@ export async function fullCount(
     resolution: duration(
       complaints.map(({ receivedOn, resolution }) => daysUntil(receivedOn, resolution?.met_on)),
     ),
-    reopened: withEvent('reopened'),
+    reopened: complaints.filter(({ steps }) =>
+      steps.some(({ kind, status }) => kind === 'reopened' && status !== 'unverified'),
+    ).length,
     closed_automatically: withEvent('closed_automatically'),
     demo: complaints.filter(({ is_demo: isDemo }) => isDemo === 1).length,
   }

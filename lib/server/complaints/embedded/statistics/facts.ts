@@ -82,7 +82,10 @@ export function factsOf(complaint: FactSource, events: readonly ClockEvent[]): C
         ? jakartaDay(new Date(complaint.closed_at)).slice(0, 7)
         : null,
     rejected_for: complaint.status === 'rejected' ? (refusal?.reason_code ?? null) : null,
-    is_reopened: has('reopened'),
+    // A report that is completed goes on in its first round.
+    is_reopened: events.some(({ kind, status }) => kind === 'reopened' && status !== 'unverified')
+      ? 1
+      : 0,
     is_closed_automatically: has('closed_automatically'),
   }
 }
