@@ -171,6 +171,29 @@ describe.each(backends)('joined complaints on $name', ({ name, open }) => {
     },
   )
 
+  test.each([
+    ['failed', {}],
+    ['rejected', { reason_code: 'incomplete' }],
+    ['rejected', { reason_code: 'not_a_complaint' }],
+    ['rejected', { reason_code: 'abusive' }],
+  ] as const)('go on alone when the main one is %s for its own report: %o', async (to, reason) => {
+    const [main, child] = [await filed(), await filed()]
+    await join(child.number, main.number)
+    await backend.handling.move(main.number, officerMove(to, reason))
+    expect(await row(child.number)).toMatchObject({ status: 'unverified', merged_into_id: null })
+    expect((await row(child.number)).resolve_due_on).not.toBeNull()
+    expect((await steps(child.number)).at(-1)).toMatchObject({ kind: 'unmerged', reason_code: '' })
+  })
+
+  test('are refused with the main one for what is said of their matter', async () => {
+    const [main, child] = [await filed(), await filed()]
+    await join(child.number, main.number)
+    const reason = { reason_code: 'no_authority' } as const
+    await backend.handling.move(main.number, officerMove('rejected', reason))
+    expect(await row(child.number)).toMatchObject({ status: 'rejected' })
+    expect((await steps(child.number)).at(-1)).toMatchObject({ kind: 'moved', ...reason })
+  })
+
   test('end too when the main one closes by itself', async () => {
     const [main, child] = [await filed(), await filed()]
     await join(child.number, main.number)

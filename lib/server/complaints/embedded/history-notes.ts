@@ -78,6 +78,10 @@ export const automaticNotes = {
     id: 'Aduan utama tentang masalah ini ditarik pelapornya. Aduan ini ditangani sendiri.',
     en: 'The main complaint about this problem was withdrawn by its reporter. This complaint is handled on its own.',
   },
+  mainStopped: {
+    id: 'Aduan utama tentang masalah ini tidak dilanjutkan karena isi laporannya. Aduan ini ditangani sendiri.',
+    en: 'The main complaint about this problem does not go on because of what its report says. This complaint is handled on its own.',
+  },
   mainFinished: {
     id: 'Aduan utama tentang masalah ini sudah selesai. Bila menurut Anda masalahnya belum selesai, aduan ini tetap dapat dibuka kembali.',
     en: 'The main complaint about this problem is finished. If you think the problem is not solved, this complaint can still be reopened.',

@@ -36,7 +36,7 @@ export async function repeatOnMerged(
     await write({ id, step: null }, change, event)
 }
 
-/** Unmerges all complaints from a main one that its reporter took away. @param note why, as their readers see it */
+/** Unmerges all complaints from a main one that its reporter took away, or that stopped for its own report. @param note why, as their readers see it */
 export async function freeMerged(
   { transaction, write }: ActionContext,
   mainId: string,

@@ -20,13 +20,24 @@ import { runAction, stateOf, type ActionSettings } from './run-action'
 import { attachDocuments } from './documents'
 import { attachEvidence } from './evidence'
 import { findOffice } from './offices'
-import { joinTo, repeatOnMerged } from './merged'
+import { freeMerged, joinTo, repeatOnMerged } from './merged'
 import type { ComplaintState, NewEvent } from './append-event'
 
 const refused = (field: string, rule: string, length?: number) =>
   new Problem('VALIDATION_FAILED', {
     fields: { [field]: [{ rule, ...(length === undefined ? {} : { length }) }] },
   })
+
+/** Reasons to refuse that speak of the report itself and not of its matter. */
+const reasonsOfReport: readonly MoveRequest['reason_code'][] = [
+  'incomplete',
+  'not_a_complaint',
+  'abusive',
+]
+
+/** It stops for what its own report lacks or says, which tells nothing of other reports on the same matter. */
+const stopsAlone = ({ to, reason_code: reasonCode }: MoveRequest) =>
+  to === 'failed' || (to === 'rejected' && reasonsOfReport.includes(reasonCode))
 
 /** Statuses that require the office or authority the complaint was forwarded to. */
 const namesBody: readonly MoveRequest['to'][] = ['coordinated', 'diverted_to_span']
@@ -86,6 +97,10 @@ export async function move(
     const written = await context.write(state, change, event)
     await attachEvidence(context.transaction, written.id, written.step, request.evidence)
     await attachDocuments(context.transaction, written.id, written.step, request.documents)
+    if (stopsAlone(request)) {
+      await freeMerged(context, written.id, automaticNotes.mainStopped)
+      return written
+    }
     // Only the main complaint's reporter confirms; the merged ones get the note now and the end afterwards.
     await repeatOnMerged(
       context,
