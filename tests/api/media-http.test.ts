@@ -70,14 +70,14 @@ describe('photos', () => {
     })
   })
 
-  test('of verified public complaints are for everybody and may be kept', async () => {
+  test('of verified public complaints are for everybody and may be kept, by browsers alone for longer than lists', async () => {
     const { number, photo: uri } = await sent('public')
     const { handling } = await routes.openPortal()
     await handling.move(number, officerMove('verified'))
     const response = await photo(uri)
     expect([response.status, response.headers.get('cache-control')]).toEqual([
       200,
-      'public, max-age=86400',
+      'public, max-age=86400, s-maxage=60',
     ])
   })
 

@@ -74,7 +74,7 @@ export function describeDocuments(ask: Ask, apiKey: string, operatorToken: strin
         'content-disposition': 'attachment; filename="Surat jawaban.pdf"',
         'content-security-policy': expect.stringMatching(/^default-src 'none'; sandbox/),
         'x-content-type-options': 'nosniff',
-        'cache-control': 'public, max-age=86400',
+        'cache-control': 'public, max-age=86400, s-maxage=60',
       })
       const named = await ask(`${url}?lang=en`, withSecret(null))
       expect(named.headers.get('content-disposition')).toBe(

@@ -11,8 +11,11 @@ import { readUpload } from '../upload-form'
 import { optionalSecretHeader } from '../complaint-headers'
 
 const fileQuery = z.object({ lang: fileLanguage })
-/** A portal in front of this one reads from it that the file is for everybody. */
-const publicFile = 'public, max-age=86400'
+/**
+ * A portal in front of this one reads from it that the file is for everybody. A browser may keep what its reader has seen; what lies between keeps
+ * it as short as a list, because the complaint may be held or made private at any time.
+ */
+const publicFile = 'public, max-age=86400, s-maxage=60'
 const privateFile = 'private, no-store'
 
 /** Photos of complaints (contract 2.5), and documents of their steps. */
