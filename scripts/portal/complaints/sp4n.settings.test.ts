@@ -120,3 +120,15 @@ it('writes a row for each step as CSV, with no cell that a spreadsheet would run
   expect(again.written.split('\r\n').filter((line) => line.startsWith(stepless))).toHaveLength(1)
   expect((await portalCommand('complaints', 'sp4n', 'aduan.xlsx')).code).toBe(2)
 })
+
+it('writes the names of the columns alone where there is nothing to tell, every one of a report', async () => {
+  const [told] = reportsIn((await exported('ada.jsonl')).written)
+  await withDatabase((db) => db.updateTable('complaints').set({ is_demo: 1 }).execute())
+  const { lines, written } = await exported('kosong.csv')
+  expect(lines).toMatch(/^0 of /)
+  const { riwayat: _, ...report } = told ?? { riwayat: [] }
+  const names = written.replace('\uFEFF', '').trimEnd().split(',')
+  expect(names.slice(0, Object.keys(report).length)).toEqual(Object.keys(report))
+  expect(names.slice(-2)).toEqual(['tahap_langkah', 'status_langkah'])
+  expect((await exported('kosong.jsonl')).written).toBe('')
+})

@@ -20,16 +20,49 @@ const noEvent: { [Name in keyof Sp4nEvent]: null } = {
   pesan: null,
 }
 
+const noReport: { [Name in keyof Omit<Sp4nReport, 'riwayat'>]: null } = {
+  nomor_asal: null,
+  tanggal_laporan: null,
+  klasifikasi: null,
+  berkadar_pengawasan: null,
+  judul: null,
+  isi: null,
+  kategori_asal: null,
+  kategori: null,
+  instansi_tujuan: null,
+  tahap: null,
+  status_asal: null,
+  anonim: null,
+  rahasia: null,
+  lokasi: null,
+  kode_wilayah: null,
+  tenggat: null,
+  laporan_induk: null,
+  pelapor: null,
+  telepon: null,
+  surel: null,
+  alamat: null,
+  lintang: null,
+  bujur: null,
+}
+
+const rowOf = (
+  report: Omit<Sp4nReport, 'riwayat'> | typeof noReport,
+  { tahap, status_asal: status, ...event }: Sp4nEvent | typeof noEvent,
+): Row => ({ ...report, ...event, tahap_langkah: tahap, status_langkah: status })
+
+/** Columns of the file, also of one without a report. */
+const columns = Object.keys(rowOf(noReport, noEvent))
+
 /** A row for each event: what is said of the report stands in all of them, and once where no event is shown. */
 const rowsOf = ({ riwayat, ...report }: Sp4nReport): Row[] =>
-  (riwayat.length === 0 ? [noEvent] : riwayat).map(
-    ({ tahap, status_asal: status, ...event }): Row => ({
-      ...report,
-      ...event,
-      tahap_langkah: tahap,
-      status_langkah: status,
-    }),
-  )
+  (riwayat.length === 0 ? [noEvent] : riwayat).map((event) => rowOf(report, event))
+
+const csvText = (reports: readonly Sp4nReport[]) =>
+  reports
+    .flatMap(rowsOf)
+    .map((row) => csvRow(columns.map((name) => row[name] ?? null)))
+    .join('')
 
 const jsonText = (reports: readonly Sp4nReport[]) =>
   reports.map((report) => `${JSON.stringify(report)}\n`).join('')
@@ -44,17 +77,9 @@ export async function exportSp4n(flags: ParsedArguments, { print }: Output): Pro
   const counts: Sp4nCounts = { exported: 0, held: 0, private: 0, emptied: 0, examples: 0 }
   await writeNewFile(file, (part) =>
     withDatabase(async (db) => {
-      let hasHead = false
-      for await (const reports of sp4nReports(db, reader, new Date(), counts)) {
-        if (format === 'jsonl') {
-          await part.appendFile(jsonText(reports))
-          continue
-        }
-        const rows = reports.flatMap(rowsOf)
-        const head: string = rows[0] && !hasHead ? csvMark + csvRow(Object.keys(rows[0])) : ''
-        hasHead ||= head !== ''
-        await part.appendFile(head + rows.map((row) => csvRow(Object.values(row))).join(''))
-      }
+      if (format === 'csv') await part.appendFile(csvMark + csvRow(columns))
+      for await (const reports of sp4nReports(db, reader, new Date(), counts))
+        await part.appendFile(format === 'csv' ? csvText(reports) : jsonText(reports))
     }),
   )
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
