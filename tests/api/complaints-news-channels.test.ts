@@ -346,6 +346,23 @@ describe.each(backends)('channels for news on $name', ({ open }) => {
     await down.close()
   })
 
+  test('a browser whose subscription cannot be read is given up, and holds up no other', async () => {
+    const complaint = await filed()
+    for (const path of ['1', '2']) await subscribed(complaint, `${receiver.url}/${path}`)
+    await step(complaint.id)
+    const [broken] = await rows()
+    await backend.db
+      .updateTable('notification_deliveries')
+      .set({ recipient: '{"keys":{}}' })
+      .where('id', '=', broken?.id ?? '')
+      .execute()
+    expect(await sendPush()).toBe(1)
+    expect(report).toHaveBeenCalledExactlyOnceWith('message given up', {
+      id: broken?.id,
+      code: 'UNSENDABLE',
+    })
+  })
+
   test('one step is told by mail, push and gateway, once each, though each has failed before', async () => {
     const complaint = await withPhone()
     const { id, number } = complaint

@@ -143,6 +143,15 @@ async function adjustToClock(db: Kysely<Database>, { table, channel }: MessageQu
     .execute()
 }
 
+/** A recipient that cannot be read is a lane of its own: its message fails when it is sent, and holds up no other. */
+function laneOf(sender: Sender, recipient: string): string {
+  try {
+    return sender.laneOf?.(recipient) ?? ''
+  } catch {
+    return recipient
+  }
+}
+
 /**
  * One round: sends the messages of a queue that are due, oldest first. Any number of processes may run it at once, each message is sent by
  * one of them. An unreachable receiver ends the round; where there are several, it only ends their own messages. A process that dies between
@@ -172,7 +181,7 @@ export async function sendDue(
   let sent = 0
   for (const { id, next_attempt_at: seen, recipient } of due) {
     if (isStopping()) break
-    const lane = sender.laneOf?.(recipient) ?? ''
+    const lane = laneOf(sender, recipient)
     if (down.has(lane)) {
       passedOver.push(id)
       continue
