@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { millisecondsInDay } from 'date-fns/constants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { moveRequest } from '@/lib/schemas/complaint-handling'
@@ -86,6 +87,16 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
       expect(await backend.reporters.ownData(number, access?.secret ?? '', 'id')).toBeNull()
       expect(await backend.reporters.ownData(number, secret, 'id')).not.toBeNull()
       backend.clock.now = null
+    })
+
+    test('a temporary secret issued by a clock that was ahead opens nothing once that is set back', async () => {
+      const { number, secret } = await filed({ information: { type: 'private' } })
+      backend.clock.now = new Date(Date.now() + 400 * millisecondsInDay)
+      const access = await backend.reporters.recover(number, phone)
+      expect(access?.secret).toBeDefined()
+      backend.clock.now = null
+      expect(await backend.complaints.view(number, access?.secret ?? '', 'id')).toBeNull()
+      expect(await backend.complaints.view(number, secret, 'id')).not.toBeNull()
     })
 
     test('a temporary secret opens its own complaint only, and its photos', async () => {

@@ -1,5 +1,7 @@
+import { millisecondsInMinute } from 'date-fns/constants'
 import { sql } from 'kysely'
 import { Problem } from '@/lib/errors'
+import { clockSkewMaxMs } from '@/lib/server/jobs/clock-skew'
 import { hashesMatch, hashSecret } from './complaint-secret'
 
 /** Lifetime of a temporary secret, minutes. */
@@ -12,6 +14,12 @@ export interface ComplaintSecrets {
   access_hash: string | null
 }
 
+/** The latest end that a temporary secret issued by now can have; a later one was issued by a clock that was ahead. */
+const latestEnd = (now: Date) =>
+  new Date(
+    now.getTime() + temporaryAccessMinutes * millisecondsInMinute + clockSkewMaxMs,
+  ).toISOString()
+
 /**
  * Column `access_hash` for queries on `complaints`: the temporary secret is looked up along with the complaint, so that every
  * number and every secret takes one query (no timing difference).
@@ -20,9 +28,8 @@ export const accessHash = (secret: string | null, now: Date) =>
   sql<
     string | null
   >`(select complaint_access.secret_hash from complaint_access where complaint_access.complaint_id = complaints.id
-    and complaint_access.secret_hash = ${hashSecret(secret ?? '')} and complaint_access.expires_at > ${now.toISOString()})`.as(
-    'access_hash',
-  )
+    and complaint_access.secret_hash = ${hashSecret(secret ?? '')} and complaint_access.expires_at > ${now.toISOString()}
+    and complaint_access.expires_at <= ${latestEnd(now)})`.as('access_hash')
 
 /**
  * Which secret of a complaint this is: `own` is that of the receipt, `temporary` one issued for number and phone; null for neither.
