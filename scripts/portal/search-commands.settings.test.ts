@@ -67,4 +67,11 @@ it('takes rarer words and longer times when it is asked to', async () => {
   expect(text).toMatch(/2 +0 {2}jarang/)
   expect(text).toMatch(/9 +0 {2}dahulu/)
   expect((await portalCommand('search', 'report', '--days', '0')).code).toBe(2)
+  expect((await portalCommand('search', 'report', '--least', '0')).code).toBe(2)
+})
+
+it('takes frequent words alone where there are many', async () => {
+  const { code, text } = await portalCommand('search', 'report', '--least', '1000')
+  expect(code).toBe(0)
+  expect(text).toContain('0 different searches, asked 0 times')
 })
