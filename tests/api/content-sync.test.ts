@@ -196,6 +196,20 @@ describe.each(backends)('the folder of editors on $name', ({ open }) => {
     ).toEqual([])
   })
 
+  it('leaves out what an officer has taken out while its file was away', async () => {
+    const item = { kind: 'services', id: 3 } as const
+    const [file, away] = ['nama-lain.json', join(root, 'away.json')]
+    renameSync(join(editors, 'services', file), away)
+    publish('Hapus')
+    await sync()
+    await unpublishItem(db, item, { change: { ...changeByPortal('unpublish'), by: 'petugas' } })
+    renameSync(away, join(editors, 'services', file))
+    publish('Kembali')
+    expect((await sync({ withdraws: true })).withdrawn).toEqual([])
+    expect(await serviceDoc()).toBeUndefined()
+    expect(await publishItem(db, item)).toBe('restored')
+  })
+
   it('leaves out on the first run what officers have taken out', async () => {
     const item = { kind: 'services', id: 3 } as const
     await unpublishItem(db, item)

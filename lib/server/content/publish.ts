@@ -75,7 +75,8 @@ async function makeLive(
   return before ? 'changed' : 'added'
 }
 
-const countRevision = (db: Kysely<Database>, { kind, id }: ItemName) =>
+/** Counts a version of an item that is live again with the words that it had. */
+export const countRevision = (db: Kysely<Database>, { kind, id }: ItemName) =>
   db
     .updateTable('content_items')
     .set((row) => ({ revision: row('revision', '+', 1) }))

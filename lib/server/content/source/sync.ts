@@ -11,7 +11,8 @@ import { emptyReport, importInto } from '../import'
 import type { ImportReport } from '../import-run'
 import { inTransaction } from '../in-transaction'
 import { type ChosenNames, readContent } from '../read-content'
-import { type ItemName, restoreItem, withdrawItem } from '../withdrawn'
+import { countRevision } from '../publish'
+import { type ItemName, liveItem, restoreItem, withdrawItem, withdrawnItems } from '../withdrawn'
 import { type PullOutcome, pullClone } from './pull'
 import { type KnownFile, knownFiles, noteFiles, type ReadFile } from './known-files'
 import { type SourceFile, sourceFiles, tagsPath } from './source-files'
@@ -131,6 +132,39 @@ function movements(
   }
 }
 
+/** Whether an item that is out was taken out by an earlier run, and not by an officer, who alone brings it back. */
+async function wentByRun(
+  db: Kysely<Database>,
+  { kind, id }: ItemName,
+  { by }: ContentChange,
+): Promise<boolean> {
+  const last = await db
+    .selectFrom('content_versions')
+    .select(['replaced_how', 'replaced_by'])
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.replaced_how === 'unpublish' && last.replaced_by === by
+}
+
+/** Puts those items back that an earlier run took out. @returns which, with their hashes */
+async function bringBack(
+  db: Kysely<Database>,
+  appeared: readonly ItemName[],
+  change: ContentChange,
+): Promise<(ItemName & { hash: string })[]> {
+  const out = new Set((await withdrawnItems(db)).map(key))
+  const back: (ItemName & { hash: string })[] = []
+  for (const item of appeared.filter((each) => out.has(key(each)))) {
+    if (!(await wentByRun(db, item, change))) continue
+    await restoreItem(db, item)
+    back.push({ ...item, hash: (await liveItem(db, item))?.hash ?? '' })
+  }
+  return back
+}
+
 /**
  * Brings stored content in line with the folder of editors: pulls it where it is a clone, reads the files whose hash differs from the
  * last time, and imports them in one transaction. What editors changed elsewhere stays until its file changes, too. Writes nothing when
@@ -164,9 +198,11 @@ export async function syncContent(
   const leaves = ({ kind }: { kind: ContentKind }) => withdraws && !typeOf(kind).isIndispensable
   await inTransaction(db, isDryRun, async (transaction) => {
     // What a folder lost and got again is back. A first run has lost nothing: what is out then was taken out by officers.
-    if (withdraws && known.length > 0)
-      for (const item of appeared) await restoreItem(transaction, item)
+    const back = withdraws && known.length > 0 ? await bringBack(transaction, appeared, change) : []
     await importInto(transaction, due, 'import', report, change)
+    // Back with the words that it had, it is a version of its own nevertheless.
+    for (const { hash, ...item } of back)
+      if ((await liveItem(transaction, item))?.hash === hash) await countRevision(transaction, item)
     for (const item of gone.filter(leaves)) {
       await keepVersions(transaction, item.kind, [item.id], { ...change, how: 'unpublish' })
       if (await withdrawItem(transaction, item, change.now)) report.withdrawn.push(key(item))
