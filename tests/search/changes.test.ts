@@ -113,6 +113,43 @@ describe.each(backends)('what a running search knows, on $name', ({ open }) => {
     ])
   })
 
+  it('has what lists show, though its file names a day that is yet to come', async () => {
+    const search = createSearch(db, { ...settings, now: () => new Date() })
+    const isFound = async ({ slug, title }: { slug: string; title: string }) =>
+      (await search.find({ q: title, sort_by: 'relevance', per_page: 100 }, 'id')).data.some(
+        (found) => found.slug === slug,
+      )
+    for (const kind of ['services', 'archives']) {
+      const item = await db
+        .selectFrom('content_items')
+        .select(['id', 'slug', 'title'])
+        .where('kind', '=', kind)
+        .orderBy('id')
+        .executeTakeFirstOrThrow()
+      const [day, hash] = ['2099-01-01T00:00:00.000Z', 'changed']
+      await publish((on) =>
+        on
+          .updateTable('content_items')
+          .set({ created_at: day, updated_at: day, content_hash: hash })
+          .where('kind', '=', kind)
+          .where('id', '=', item.id)
+          .execute(),
+      )
+      expect(await isFound(item), kind).toBe(true)
+    }
+    const [first = { id: 0, slug: '', title: '' }] = await someNews(1)
+    expect(await isFound(first)).toBe(true)
+    await publish((on) =>
+      on
+        .updateTable('content_items')
+        .set({ published_at: '2099-01-01T00:00:00.000Z', content_hash: 'later' })
+        .where('kind', '=', 'news')
+        .where('id', '=', first.id)
+        .execute(),
+    )
+    expect(await isFound(first)).toBe(false)
+  })
+
   it('comes to one index whether items were indexed in pieces or with their change', async () => {
     const dump = async () => ({
       postings: (

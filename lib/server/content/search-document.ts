@@ -44,17 +44,24 @@ function searchSource<File extends ContentFile, Doc>(
       ? await db.selectFrom('tags').select(['name_id', 'name_en']).execute()
       : []
     const tagNames = new Map(tags.map((tag) => [tag.name_id, tag.name_en]))
-    return found.map((item) => ({
-      id: item.id,
-      slug: String(item.id),
-      category: null,
-      unit: null,
-      thumbnail: null,
-      publishedAt: item.updated_at,
-      createdAt: item.updated_at,
-      endAt: null,
-      ...withPhrases(search.document(item, tagNames)),
-    }))
+    const now = new Date().toISOString()
+    return found.map((item) => {
+      const document = {
+        id: item.id,
+        slug: String(item.id),
+        category: null,
+        unit: null,
+        thumbnail: null,
+        publishedAt: item.updated_at,
+        createdAt: item.updated_at,
+        endAt: null,
+        ...withPhrases(search.document(item, tagNames)),
+      }
+      // Lists show an item of a kind without such a moment at once, whatever day its file names.
+      return item.published_at === null && document.publishedAt > now
+        ? { ...document, publishedAt: now }
+        : document
+    })
   }
   if (search.version)
     return {
