@@ -38,6 +38,24 @@ describe('importing life events', () => {
     ).toEqual(others)
   })
 
+  it('is found by the name that it had before, until another one takes that', async () => {
+    const events = createLifeEvents(content.db)
+    edit('kelahiran', (text) => text.replace('"Kelahiran"', '"Menyambut Bayi"'))
+    await run('import')
+    expect(await events.plan('menyambut-bayi', 'id')).not.toBeNull()
+    const renamed = { id: 2, name: 'Menyambut Bayi' }
+    expect(await events.plan('kelahiran', 'id')).toMatchObject({
+      ...renamed,
+      slug: 'menyambut-bayi',
+    })
+    expect(await events.byName('Kelahiran', 'id')).toMatchObject(renamed)
+    for (const unknown of ['kelahirans', '', '-'])
+      expect(await events.plan(unknown, 'id')).toBeNull()
+    edit('pernikahan', (text) => text.replace('"Pernikahan"', '"Kelahiran"'))
+    await run('import')
+    expect(await events.plan('kelahiran', 'id')).toMatchObject({ name: 'Kelahiran' })
+  })
+
   it('says in a dry run what would change, and changes nothing', async () => {
     const before = await birth()
     rename('Vaksin')

@@ -178,9 +178,32 @@ export function createLifeEvents(db: Kysely<Database>): LifeEventsPort {
   const store = contentStore(db, lifeEvents)
   const serviceStore = contentStore(db, services)
   const all = () => store.all(store.rows(), inOrder)
+  /** The one that had an Indonesian name before, as kept versions say, so that links to it still lead somewhere; the last that gave it up. */
+  async function namedBefore(
+    events: readonly StoredItem<LifeEventFile>[],
+    name: string,
+  ): Promise<StoredItem<LifeEventFile> | undefined> {
+    if (fold(name) === '' || events.length === 0) return undefined
+    const past = await db
+      .selectFrom('content_versions')
+      .select('item_id')
+      .where('kind', '=', lifeEvents.kind)
+      .where(
+        'slug',
+        'in',
+        events.map(({ id }) => slugOf(name, id)),
+      )
+      .orderBy('replaced_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return events.find(({ id }) => id === past?.item_id)
+  }
   /** The life event with a name in either language; the first in the list should two share it. */
-  const named = async (name: string) =>
-    (await all()).find(({ doc }) => isNamed(doc, fold(name)))?.doc ?? null
+  async function named(name: string): Promise<LifeEventFile | null> {
+    const events = await all()
+    const found = events.find(({ doc }) => isNamed(doc, fold(name)))
+    return (found ?? (await namedBefore(events, name)))?.doc ?? null
+  }
 
   return {
     parts: async (locale) => (await all()).map(({ doc }) => eventIn(doc, locale)),
@@ -209,7 +232,10 @@ export function createLifeEvents(db: Kysely<Database>): LifeEventsPort {
     },
 
     async plan(wanted, locale) {
-      const row = (await all()).find(({ doc }) => doc.plan && planSlug(doc) === wanted)
+      const events = await all()
+      const row =
+        events.find(({ doc }) => doc.plan && planSlug(doc) === wanted) ??
+        (await namedBefore(events, wanted))
       if (!row?.doc.plan) return null
       const { doc, updated_at: updatedAt } = row
       const { plan } = row.doc
@@ -222,7 +248,7 @@ export function createLifeEvents(db: Kysely<Database>): LifeEventsPort {
       )
       return {
         id: doc.id,
-        slug: wanted,
+        slug: planSlug(doc),
         name: doc.name[locale],
         title: doc.title[locale],
         description: doc.description[locale],
