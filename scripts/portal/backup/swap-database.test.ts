@@ -36,6 +36,18 @@ describe('the database file of a restore', () => {
     expect(read(place)).toBe('old')
   })
 
+  it('never takes the place of one that was kept before', async () => {
+    const kept = `${place}.before-restore-20261123010203`
+    for (const [file, words] of [
+      [place, 'old'],
+      [kept, 'older'],
+      [join(folder, 'fresh'), 'new'],
+    ] as const)
+      writeFileSync(file, words)
+    await expect(swapDatabase(join(folder, 'fresh'), place, now)).rejects.toThrow('EEXIST')
+    expect([read(place), read(kept)]).toEqual(['old', 'older'])
+  })
+
   it('is simply put where none was', async () => {
     writeFileSync(join(folder, 'fresh'), 'new')
     expect(await swapDatabase(join(folder, 'fresh'), place, now)).toBeNull()
