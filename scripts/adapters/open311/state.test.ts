@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -30,6 +30,13 @@ describe('openState', () => {
     expect([...again.pairs.values()]).toEqual([{ ...pair, other: '7/2026' }])
     const left = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }))
     expect(left).toEqual(new Set(['complaints', `complaints/${pair.number}.json`, 'cursor.json']))
+  })
+
+  it('is for its owner only', async () => {
+    const state = join(folder, 'state')
+    await openState(state)
+    for (const made of [state, join(state, 'complaints')])
+      expect(statSync(made).mode & 0o777).toBe(0o700)
   })
 
   it.each(['cursor.json', 'complaints/JBR-20261127-AAAAAA.json'])(
