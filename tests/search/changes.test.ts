@@ -91,6 +91,22 @@ describe.each(backends)('what a running search knows, on $name', ({ open }) => {
     expect(await running.suggest('zir', 'id')).toEqual([])
   })
 
+  it('offers no words of what is not public yet in the place of unknown ones', async () => {
+    const [first] = await someNews(1)
+    const near = async () => (await running.find({ q: 'zirxfxh' }, 'id')).meta.near
+    await publish((on) => retitle(on, first?.id ?? 0, 'Zirafah'))
+    expect((await near()).map((word) => word.toLowerCase())).toContain('zirafah')
+    await publish((on) =>
+      on
+        .updateTable('content_items')
+        .set({ published_at: '2099-01-01T00:00:00.000Z', content_hash: 'later' })
+        .where('kind', '=', 'news')
+        .where('id', '=', first?.id ?? 0)
+        .execute(),
+    )
+    expect(await near()).toEqual([])
+  })
+
   it('is read anew for what changed only', async () => {
     const [first, second] = await someNews(2)
     const isFound = async (search: SearchPort) =>
