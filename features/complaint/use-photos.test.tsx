@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { photoMaxBytes } from '@/lib/schemas/complaints'
+import { holdPictures, pretendShrinking } from '@/tests/support/pretend-shrinking'
 import { usePhotos } from './use-photos'
 
 const jpeg = (name: string) =>
@@ -56,4 +58,19 @@ it('lets the pictures go with the form', async () => {
   await act(async () => result.current.add(named(2)))
   unmount()
   expect(revoked).toHaveBeenCalledTimes(2)
+})
+
+it('leaves no picture behind of a photo that goes, or is asked for twice, while it is made smaller', async () => {
+  const held = holdPictures()
+  const { result } = renderHook(usePhotos)
+  const large = new File([new Uint8Array(photoMaxBytes + 1)], 'besar.jpg', { type: 'image/jpeg' })
+  await act(async () => result.current.add([large, large]))
+  const [first, second] = result.current.list
+  const { finish } = pretendShrinking()
+  const shrinking = [first, second, second].map((photo) => result.current.shrink(photo?.id ?? ''))
+  act(() => result.current.remove(first?.id ?? ''))
+  finish()
+  await act(async () => expect(await Promise.all(shrinking)).toEqual([true, true, true]))
+  expect(result.current.list.map(({ image_file: { size } }) => size)).toEqual([8])
+  expect([...held]).toEqual([result.current.list[0]?.preview_url])
 })

@@ -162,6 +162,11 @@ export function usePhotos(): Photos {
       const smaller = photo && (await shrinkPhoto(photo.image_file))
       if (!smaller) return false
       const replacement = await checked(smaller)
+      // Removed meanwhile, or made smaller by another press.
+      if (!latest.current.some((now) => now.id === id && now.image_file === photo.image_file)) {
+        URL.revokeObjectURL(replacement.previewUrl)
+        return true
+      }
       URL.revokeObjectURL(photo.preview_url)
       change((photos) => replaceFile(photos, id, replacement))
       run(id)

@@ -2,8 +2,10 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
+import { api } from '@/lib/api/client'
 import { photoMaxBytes } from '@/lib/schemas/complaints'
 import { messagesOf } from '@/messages'
+import { holdPictures, pretendShrinking } from '@/tests/support/pretend-shrinking'
 import { renderIn } from '@/tests/support/render'
 import { AnswerPhotos } from './answer-photos'
 import { answerPhotos, type AnswerPhoto, type AnswerPhotos as Photos } from './chosen-photos'
@@ -87,4 +89,31 @@ it('names the photos beyond the limit, until others are chosen', async () => {
   await choose('f.jpg')
   expect(screen.queryByText(words)).toBeNull()
   expect(screen.getByText('f.jpg')).toBeInTheDocument()
+})
+
+it('sends no photo that goes while it is made smaller, and one asked for twice once', async () => {
+  const uploads: unknown[] = []
+  api.defaults.adapter = async (config) => {
+    uploads.push(config.data)
+    const data = { file_name: 'a.jpg', file_download_uri: '/v1/public/media/1', size: 8 }
+    return { data, status: 200, statusText: '', headers: {}, config }
+  }
+  const held = holdPictures()
+  let list: readonly AnswerPhoto[] = []
+  const now = () => {
+    const change = (changed: (photos: typeof list) => typeof list) => (list = changed(list))
+    return answerPhotos({ list, change }, 'token', 3)
+  }
+  const large = new File([new Uint8Array(photoMaxBytes + 1)], 'a.jpg', { type: 'image/jpeg' })
+  now().add([large, large])
+  const [first, second] = list
+  if (!first || !second) throw new Error('no photos')
+  const { finish } = pretendShrinking()
+  const shrinking = [first, second, second].map((each) => now().shrink(each))
+  now().remove(first.id)
+  finish()
+  expect(await Promise.all(shrinking)).toEqual([true, true, true])
+  expect(list).toMatchObject([{ id: second.id, state: 'SUCCESS' }])
+  expect(uploads).toHaveLength(1)
+  expect([...held]).toEqual([list[0]?.previewUrl])
 })

@@ -45,6 +45,7 @@ const problemsByStatus: Record<number, PhotoProblem> = { 413: 'photoSize', 415: 
 /** Where the photos of a form lie, which outlives the form: it may be closed while one goes up. */
 export interface KeptPhotos {
   list: readonly AnswerPhoto[]
+  /** Calls `changed` at once, with what lies there now. */
   change: (changed: (photos: readonly AnswerPhoto[]) => readonly AnswerPhoto[]) => void
 }
 
@@ -72,6 +73,15 @@ export function answerPhotos({ list, change }: KeptPhotos, formToken: string, ma
     change((photos) => photos.filter((photo) => !isDropped(photo)))
   }
 
+  const isThere = ({ id, file }: AnswerPhoto) => {
+    let found = false
+    change((photos) => {
+      found = photos.some((photo) => photo.id === id && photo.file === file)
+      return photos
+    })
+    return found
+  }
+
   return {
     list,
     max,
@@ -90,6 +100,8 @@ export function answerPhotos({ list, change }: KeptPhotos, formToken: string, ma
     /** @returns false when the picture cannot be made smaller */
     shrink: async (photo: AnswerPhoto): Promise<boolean> => {
       const smaller = await shrinkPhoto(photo.file)
+      // Meanwhile removed, it must not go up; made smaller by another press, it must not go up twice.
+      if (!isThere(photo)) return true
       if (!smaller) return false
       URL.revokeObjectURL(photo.previewUrl)
       const replacement = made(smaller, photo.id)
