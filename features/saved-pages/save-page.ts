@@ -14,21 +14,20 @@ export interface PageToSave {
   lineOf: (savedAt: Date) => string
 }
 
-/** @param isWanted asked again once the copy is made, which may take long */
+/** @param isWanted asked again once the copy is made, which may take long; always without it */
 async function copyAndKeep(
   { path, title, kind, lineOf }: PageToSave,
-  isWanted: () => Promise<boolean>,
+  isWanted?: () => Promise<boolean>,
 ): Promise<void> {
   const savedAt = new Date()
   const copy = await copyPage(path, lineOf(savedAt))
-  if (await isWanted()) await keepCopy({ path, title, kind, savedAt }, copy)
+  await keepCopy({ path, title, kind, savedAt }, copy, isWanted)
   // Somebody who saves a page wants it without network, also when they save data otherwise.
   void registerWorker()
 }
 
 /** Keeps a page. @throws SavedFull, or what the network and the device say */
-export const savePage = (page: PageToSave): Promise<void> =>
-  copyAndKeep(page, () => Promise.resolve(true))
+export const savePage = (page: PageToSave): Promise<void> => copyAndKeep(page)
 
 /** Whether a page is saved. An old copy is rendered again meanwhile; it stays when that fails, and is gone for good when it is removed. */
 export async function isSavedNow(page: PageToSave): Promise<boolean> {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import id from '@/messages/id/saved.json'
 import { FakeCaches } from '@/tests/support/fake-caches'
+import { pretendLocks } from '@/tests/support/pretend-locks'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { SaveButton } from './save-button'
 import { SavedList } from './saved-list'
@@ -78,6 +79,28 @@ describe('SaveButton', () => {
     await user.click(await screen.findByRole('button', { name: id.remove }))
     expect(await screen.findByText(id.said.removed)).toBeVisible()
     answer()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect((await listSaved()).pages).toEqual([])
+  })
+
+  it('does not bring a page back whose removal had only begun when its copy was renewed', async () => {
+    const answered: (() => void)[] = []
+    vi.mocked(fetch).mockImplementation(
+      () => new Promise((resolve) => answered.push(() => resolve(new Response(html)))),
+    )
+    await keep('kabar')
+    pretendLocks()
+    let letOthers: () => void = () => undefined
+    const isBusy = new Promise<void>((resolve) => (letOthers = resolve))
+    const otherTab = navigator.locks.request('portal-jabar-saved-pages', {}, () => isBusy)
+    renderIn('id', <SaveButton title="Kabar" kind="article" />)
+    fireEvent.click(await screen.findByRole('button', { name: id.remove }))
+    await vi.waitFor(() => expect(answered).toHaveLength(1))
+    answered[0]?.()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    letOthers()
+    await otherTab
+    expect(await screen.findByText(id.said.removed)).toBeVisible()
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect((await listSaved()).pages).toEqual([])
   })

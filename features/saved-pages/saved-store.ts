@@ -77,9 +77,18 @@ async function inTurn(change: () => Promise<void>): Promise<void> {
   await (locks ? locks.request('portal-jabar-saved-pages', {}, change) : change())
 }
 
-/** Keeps a copy; an earlier one of the same page goes. @throws SavedFull when there is no room */
-export const keepCopy = (page: SavedPage, copy: PageCopy): Promise<void> =>
-  inTurn(() => putCopy(page, copy))
+/**
+ * Keeps a copy; an earlier one of the same page goes. @throws SavedFull when there is no room
+ * @param isWanted asked once it is this one's turn: whoever removed the page meanwhile was before it
+ */
+export const keepCopy = (
+  page: SavedPage,
+  copy: PageCopy,
+  isWanted: () => Promise<boolean> = () => Promise.resolve(true),
+): Promise<void> =>
+  inTurn(async () => {
+    if (await isWanted()) await putCopy(page, copy)
+  })
 
 async function putCopy(page: SavedPage, copy: PageCopy): Promise<void> {
   const [pages, files] = [await responsesIn(savedPagesCache), await responsesIn(savedFilesCache)]
