@@ -1,15 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { CloseButton } from '@/components/ui/close-button'
 import { ModalTitle } from '@/components/ui/modal-title'
 import { useModal } from '@/components/ui/use-modal'
+import type { Position } from '@/lib/schemas/weather'
 
 interface WeatherFrameProps {
   onClose: () => void
   /** Takes the focus to the title again when it changes. */
   stage: number
+  /** Whose weather is shown. When it changes, what is shown goes, and its focus to the title. */
+  position: Position | null
   children: ReactNode
 }
 
@@ -20,10 +23,16 @@ const fullOnPhone =
  * The box of the weather: a card, the whole screen on phones. There the title is only heard (specification, section 2: header hidden on
  * mobile). The closing button stays in view while the rest scrolls.
  */
-export function WeatherFrame({ onClose, stage, children }: WeatherFrameProps) {
+export function WeatherFrame({ onClose, stage, position, children }: WeatherFrameProps) {
   const t = useTranslations('weather')
   const modal = useModal({ onClose, closesOutside: true })
   const titleId = useId()
+  const shown = useRef(position)
+  useEffect(() => {
+    if (shown.current === position) return
+    shown.current = position
+    if (document.activeElement === document.body) document.getElementById(titleId)?.focus()
+  }, [position, titleId])
   return (
     <dialog
       {...modal}

@@ -242,6 +242,37 @@ describe('WeatherPopup', () => {
     vi.useRealTimers()
   })
 
+  it.each([
+    [
+      'the capital',
+      () => say(weatherResponse()),
+      () => screen.findByRole('link', { name: /BMKG/ }),
+    ],
+    [
+      'a failure',
+      () => fail({ status: 503, code: 'UNAVAILABLE' }),
+      () => screen.findByRole('button', { name: id.retry }),
+    ],
+  ])('keeps the focus when a late position takes the place of %s', async (_, answer, control) => {
+    vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    answer()
+    open()
+    await refuse(3)
+    const focused = await control()
+    act(() => focused.focus())
+    reply = () => new Promise(() => undefined)
+    await stand(108.552, -6.732)
+    expect(screen.getByRole('heading', { name: id.title })).toHaveFocus()
+  })
+
+  it('leaves the focus with whoever is at the closing button when a position comes', async () => {
+    open()
+    const close = screen.getByRole('button', { name: id.close })
+    act(() => close.focus())
+    await stand(107.6, -6.9)
+    expect(close).toHaveFocus()
+  })
+
   it('asks without a connection too, and says what came of it', async () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
     fail({ status: 0, code: 'NETWORK' })

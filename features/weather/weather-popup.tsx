@@ -104,7 +104,7 @@ function Weather({ onClose }: { onClose: () => void }) {
       ? failed
       : waiting
   return (
-    <WeatherFrame onClose={onClose} stage={retries}>
+    <WeatherFrame onClose={onClose} stage={retries} position={position}>
       <LiveRegion message={status} />
       {response ? (
         <>
