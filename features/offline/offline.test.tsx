@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import id from '@/messages/id/offline.json'
@@ -81,6 +81,16 @@ describe('OfflineView', () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
     renderIn('id', view)
     await userEvent.setup().click(screen.getByRole('button', { name: id.retry }))
+    expect(await screen.findByText(id.stillOffline)).toBeVisible()
+  })
+
+  it.each([502, 503, 504])('stays while the portal is in trouble, as a %i says', async (status) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }))
+    renderIn('id', view)
+    await act(() => vi.advanceTimersByTimeAsync(askMs))
+    expect(screen.queryByText(id.back)).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: id.retry }))
     expect(await screen.findByText(id.stillOffline)).toBeVisible()
   })
 
