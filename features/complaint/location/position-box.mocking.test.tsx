@@ -77,6 +77,23 @@ it('keeps the position that was given last when the one of a photo is found late
   expect(given()).toEqual({ lat: -6.9, lng: 107.6 })
 })
 
+it('keeps to the device, which was asked last, when the place of a photo is found first', async () => {
+  let stand: PositionCallback = nothing
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition: (found: PositionCallback) => (stand = found) },
+  })
+  renderIn('id', <Harness />)
+  press(words.usePhoto)
+  press(words.useMine)
+  await act(async () => find({ lat: -7, lng: 108 }))
+  expect(given()).toBeNull()
+  const coords = { latitude: -6.9, longitude: 107.6 }
+  await act(async () => stand({ coords } as GeolocationPosition))
+  expect(given()).toEqual({ lat: -6.9, lng: 107.6 })
+  Reflect.deleteProperty(navigator, 'geolocation')
+})
+
 it('puts no position into the form that is found after the step was left', async () => {
   const { unmount } = renderIn('id', <Harness />)
   press(words.usePhoto)

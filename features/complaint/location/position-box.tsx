@@ -77,6 +77,10 @@ export function PositionBox({ place, error }: { place: LocationForm; error: stri
     device.cancel()
     change((now) => placeAt(now, position, 'photo'))
   })
+  const askDevice = () => {
+    photo.cancel()
+    device.ask()
+  }
   /** The latest counts: the device may still be searching, or somebody in the photos. */
   const give = (given: Position, from: 'typed' | 'map') => {
     device.cancel()
@@ -129,7 +133,7 @@ export function PositionBox({ place, error }: { place: LocationForm; error: stri
           id={id}
           variant="secondary"
           isLoading={device.status === 'asking'}
-          onClick={device.ask}
+          onClick={askDevice}
           aria-describedby={`${id}-words ${id}-note${error ? ` ${id}-error` : ''}`}
         >
           {device.status !== 'asking' && <GpsFixIcon aria-hidden="true" size={20} weight="bold" />}
