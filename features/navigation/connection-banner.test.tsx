@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useConnectionNotice } from '@/lib/connection/use-connection-notice'
 import { messagesOf } from '@/messages'
@@ -43,6 +44,31 @@ describe('ConnectionBanner', () => {
       expect(region).toBeEmptyDOMElement()
     },
   )
+
+  it('does not tell the return once more on the next page', () => {
+    const first = renderIn('id', <ConnectionBanner />)
+    connect(false)
+    connect(true)
+    act(() => void vi.advanceTimersByTime(backNoteMs))
+    first.unmount()
+    renderIn('id', <ConnectionBanner />)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('does not tell on the next page what the page before has told itself', () => {
+    const told = (isTold: boolean) => (
+      <NextIntlClientProvider locale="id" messages={messagesOf('id')}>
+        {isTold && <OwnNotice />}
+        <ConnectionBanner />
+      </NextIntlClientProvider>
+    )
+    const { rerender } = render(told(true))
+    connect(false)
+    connect(true)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    rerender(told(false))
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
 
   it('stays silent where the page tells it itself, and speaks again after it', () => {
     const both = renderIn(

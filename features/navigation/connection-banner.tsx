@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { FrameIcon } from '@/components/ui/frame-icon'
 import { useHasConnectionNotice } from '@/lib/connection/use-connection-notice'
-import { useConnection } from '@/lib/connection/use-connection'
+import { forgetReturn, useConnection } from '@/lib/connection/use-connection'
 
 /** Look of the notes at the bottom of the window. On small screens the end of the row belongs to the button of the widgets. */
 const noteBar =
@@ -39,7 +39,10 @@ function BackNote() {
   const t = useTranslations('navigation.connection')
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), backNoteMs)
+    const timer = setTimeout(() => {
+      forgetReturn()
+      setIsOver(true)
+    }, backNoteMs)
     return () => clearTimeout(timer)
   }, [])
   if (isOver) return null

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
+import { forgetReturn } from './use-connection'
 
 const useNotes = create<{ count: number }>()(() => ({ count: 0 }))
 const add = (change: number) => useNotes.setState(({ count }) => ({ count: count + change }))
@@ -8,7 +9,10 @@ const add = (change: number) => useNotes.setState(({ count }) => ({ count: count
 export function useConnectionNotice() {
   useEffect(() => {
     add(1)
-    return () => add(-1)
+    return () => {
+      forgetReturn()
+      add(-1)
+    }
   }, [])
 }
 

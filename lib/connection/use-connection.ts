@@ -24,5 +24,10 @@ function read(): Connection {
   return hasBeenOffline ? 'back' : 'online'
 }
 
-/** State of the browser's connection; `back` after it was lost once. */
+/** The return of the connection has been told: it is no news any more for whatever shows it next. */
+export function forgetReturn() {
+  hasBeenOffline = false
+}
+
+/** State of the browser's connection; `back` after it was lost, until somebody has been told. */
 export const useConnection = () => useSyncExternalStore(subscribe, read, (): Connection => 'online')
