@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { messagesOf } from '@/messages'
 import id from '@/messages/id/offline.json'
 import { FakeCaches } from '@/tests/support/fake-caches'
 import { axeViolations, renderIn } from '@/tests/support/render'
@@ -35,6 +36,32 @@ describe('registration', () => {
     expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js', {
       updateViaCache: 'none',
     })
+  })
+
+  it.each([
+    ['loaded', 0],
+    ['rested', restMs - 1],
+  ])('of the pages is not for whoever leaves before the page has %s', async (when, ms) => {
+    vi.useFakeTimers()
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    const { unmount } = renderIn('id', <OfflinePages />)
+    if (when === 'rested') window.dispatchEvent(new Event('load'))
+    await act(() => vi.advanceTimersByTimeAsync(ms))
+    unmount()
+    window.dispatchEvent(new Event('load'))
+    await act(() => vi.advanceTimersByTimeAsync(restMs))
+    expect(register).not.toHaveBeenCalled()
+    state.mockRestore()
+  })
+
+  it('of the form waits until the page is through loading', async () => {
+    const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+    renderIn('id', <OfflineForm />)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(register).not.toHaveBeenCalled()
+    state.mockRestore()
+    window.dispatchEvent(new Event('load'))
+    await vi.waitFor(() => expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith('keep-form'))
   })
 
   it('of the form asks the worker to keep it', async () => {
@@ -77,11 +104,48 @@ describe('OfflineView', () => {
     )
   })
 
-  it('says when there is still no network', async () => {
+  it('knows the form of its own language alone', async () => {
+    const cache = await caches.open('form-shell')
+    await cache.put('/aduan-warga/buat-aduan?revision=build-1', new Response())
+    const english = renderIn('en', view)
+    const name = messagesOf('en').offline.form
+    await expect(screen.findByRole('link', { name }, { timeout: 300 })).rejects.toThrow()
+    english.unmount()
+    await cache.put('/en/aduan-warga/buat-aduan?revision=build-1', new Response())
+    renderIn('en', view)
+    expect(await screen.findByRole('link', { name })).toHaveAttribute(
+      'href',
+      '/en/aduan-warga/buat-aduan',
+    )
+  })
+
+  it('says when there is still no network, anew at each try', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
     renderIn('id', view)
-    await userEvent.setup().click(screen.getByRole('button', { name: id.retry }))
-    expect(await screen.findByText(id.stillOffline)).toBeVisible()
+    const retry = screen.getByRole('button', { name: id.retry })
+    await userEvent.click(retry)
+    const words = await screen.findByText(id.stillOffline)
+    expect(words).toBeVisible()
+    const changes: unknown[] = []
+    const observer = new MutationObserver((records) => changes.push(...records))
+    observer.observe(words, { childList: true, characterData: true, subtree: true })
+    await userEvent.click(retry)
+    await vi.waitFor(() => expect(changes).not.toEqual([]))
+    expect(words).toHaveTextContent(id.stillOffline)
+  })
+
+  it('goes on at once when the device says that it is back', async () => {
+    renderIn('id', view)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(screen.getByText(id.back)).toBeVisible()
+  })
+
+  it('asks no more once somebody has gone to another page', async () => {
+    vi.useFakeTimers()
+    const fetchSpy = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
+    renderIn('id', view).unmount()
+    await act(() => vi.advanceTimersByTimeAsync(askMs))
+    expect(fetchSpy).not.toHaveBeenCalled()
   })
 
   it.each([502, 503, 504])('stays while the portal is in trouble, as a %i says', async (status) => {

@@ -44,6 +44,55 @@ describe('SaveButton', () => {
     expect((await listSaved()).pages).toEqual([])
   })
 
+  it('says on the copy when it was made and that the page may have changed, and has it open without network', async () => {
+    const register = vi.spyOn(navigator.serviceWorker, 'register')
+    await keep('lain')
+    renderIn('id', <SaveButton title="Kabar" kind="article" />)
+    await userEvent.click(await screen.findByRole('button', { name: id.saveLong }))
+    expect(await screen.findByText(id.said.saved)).toBeVisible()
+    const copy = await (await caches.open('saved-pages')).match('/berita/kabar')
+    expect(await copy?.text()).toMatch(/Disimpan pada [^;<]+ WIB; mungkin sudah berubah\./)
+    expect(register).toHaveBeenCalled()
+  })
+
+  it('saves once, however often it is pressed meanwhile, and says that it is at work', async () => {
+    const answered: (() => void)[] = []
+    vi.mocked(fetch).mockImplementation(
+      () => new Promise((resolve) => answered.push(() => resolve(new Response(html)))),
+    )
+    renderIn('id', <SaveButton title="Kabar" kind="article" />)
+    const button = screen.getByRole('button', { name: id.saveLong })
+    await userEvent.click(button)
+    await vi.waitFor(() => expect(answered).toHaveLength(1))
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    answered[0]?.()
+    expect(await screen.findByText(id.said.saved)).toBeVisible()
+    expect(fetch).toHaveBeenCalledOnce()
+    expect(button).not.toHaveAttribute('aria-busy')
+  })
+
+  it('asks for no new copy within an hour', async () => {
+    await keep('kabar', new Date(Date.now() - 3_500_000))
+    renderIn('id', <SaveButton title="Kabar" kind="article" />)
+    expect(await screen.findByRole('button', { name: id.remove })).toBeVisible()
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('keeps the old copy, without a word, where a new one cannot be had', async () => {
+    const unhandled = vi.fn((event: PromiseRejectionEvent | Error) => event)
+    process.on('unhandledRejection', unhandled)
+    vi.mocked(fetch).mockRejectedValue(new TypeError('offline'))
+    await keep('kabar')
+    renderIn('id', <SaveButton title="Kabar" kind="article" />)
+    expect(await screen.findByRole('button', { name: id.remove })).toBeVisible()
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    process.off('unhandledRejection', unhandled)
+    expect(unhandled).not.toHaveBeenCalled()
+    expect((await listSaved()).pages).toHaveLength(1)
+  })
+
   it('knows that the page is saved, and renews an old copy', async () => {
     await keep('kabar')
     renderIn('id', <SaveButton title="Kabar" kind="article" />)
@@ -124,12 +173,15 @@ describe('SaveButton', () => {
     expect(button).toHaveAccessibleName(id.remove)
   })
 
-  it('promises nothing where no worker could open the copy', async () => {
-    Reflect.deleteProperty(navigator, 'serviceWorker')
+  it.each([
+    ['no worker could open the copy', () => Reflect.deleteProperty(navigator, 'serviceWorker')],
+    ['nothing can be kept', () => Reflect.deleteProperty(window, 'caches')],
+  ])('promises nothing where %s', async (_, lack) => {
+    lack()
     renderIn('id', <SaveButton title="Kabar" kind="article" />)
     await userEvent.click(screen.getByRole('button', { name: id.saveLong }))
     expect(await screen.findByText(id.said.unsupported)).toBeVisible()
-    expect((await listSaved()).pages).toEqual([])
+    expect(fetch).not.toHaveBeenCalled()
   })
 
   it('ends with words where the network never answers', async () => {
@@ -165,6 +217,17 @@ describe('SaveButton', () => {
     await vi.waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
     expect(words).toHaveTextContent(id.said.failed)
     expect(changes).not.toEqual([])
+  })
+
+  it('says how many pages may be kept once that many are', async () => {
+    for (let count = 0; count < 50; count += 1)
+      await keepCopy(
+        { path: `/${count}`, title: '', kind: 'service', savedAt: new Date() },
+        { html, bytes: 10, policy: '', files: [] },
+      )
+    renderIn('id', <SaveButton title="Kabar" kind="article" />)
+    await userEvent.click(await screen.findByRole('button', { name: id.saveLong }))
+    expect(await screen.findByText(/paling banyak 50 halaman/)).toBeVisible()
   })
 
   it('says clearly that there is no room, or no network', async () => {
@@ -225,12 +288,24 @@ describe('SavedList', () => {
     renderIn('id', <SavedList />)
     const remove = await screen.findByRole('button', { name: 'Hapus Kabar satu' })
     const pages = await caches.open('saved-pages')
-    vi.spyOn(pages, 'delete').mockRejectedValue(new DOMException('broken', 'UnknownError'))
+    vi.spyOn(pages, 'delete').mockRejectedValueOnce(new DOMException('broken', 'UnknownError'))
     await userEvent.click(remove)
     expect(await screen.findByText(id.said.removeFailed, { ignore: '.sr-only' })).toBeVisible()
     expect(screen.getByRole('status')).toHaveTextContent(id.said.removeFailed)
     expect(screen.queryByText('Dihapus: Kabar satu.')).not.toBeInTheDocument()
     expect(remove).toHaveFocus()
+    await userEvent.click(remove)
+    expect(await screen.findByText('Dihapus: Kabar satu.')).toBeInTheDocument()
+    expect(screen.queryByText(id.said.removeFailed)).not.toBeInTheDocument()
+  })
+
+  it('gives the focus to the row before when the last one is removed', async () => {
+    await keep('satu', new Date('2026-11-21T02:00:00Z'))
+    await keep('dua')
+    renderIn('id', <SavedList />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Hapus Kabar dua' }))
+    expect(await screen.findByText('Dihapus: Kabar dua.')).toBeInTheDocument()
+    expect(screen.getByRole('listitem')).toHaveFocus()
   })
 
   it('removes one, then all after a second press, and says so', async () => {

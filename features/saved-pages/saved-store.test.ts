@@ -90,6 +90,20 @@ describe('saved pages', () => {
     expect(await filesHeld()).toEqual([])
   })
 
+  it('counts shared files, and of a page that is renewed the new copy alone', async () => {
+    await keepCopy(page('a'), copy([], 11 * megabyte))
+    await keepCopy(page('a', 1), copy([], 12 * megabyte))
+    await keepCopy(page('b'), copy(['/s.css'], 8 * megabyte - 5))
+    await expect(keepCopy(page('c'), copy(['/s.css'], 1))).rejects.toEqual(new SavedFull('bytes'))
+  })
+
+  it('lets the files of a page go with it', async () => {
+    await keepCopy(page('a'), copy(['/s.css', '/a.svg']))
+    await keepCopy(page('b'), copy(['/s.css']))
+    await removeSaved('/berita/a')
+    expect(await filesHeld()).toEqual(['/s.css'])
+  })
+
   it('stops at the limits, but keeps renewing what is there', async () => {
     for (let count = 0; count < limits.pages; count += 1) await keepCopy(page(`${count}`), copy())
     await expect(keepCopy(page('more'), copy())).rejects.toEqual(new SavedFull('pages'))

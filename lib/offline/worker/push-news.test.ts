@@ -10,7 +10,8 @@ const scope = {
   clients: { claim: async () => undefined, openWindow: opened },
   location: { origin: 'https://jabarprov.go.id' },
 }
-const press = (data: unknown) => openNews(scope, { close: () => undefined, data })
+const closed = vi.fn()
+const press = (data: unknown) => openNews(scope, { close: closed, data })
 
 it.each([
   ['id', `https://jabarprov.go.id/aduan-warga/new/cek-status#nomor=${number}`],
@@ -25,6 +26,9 @@ it.each([
   )
   await press(shown.mock.lastCall?.[1].data)
   expect(opened).toHaveBeenLastCalledWith(page)
+  // Chrome leaves what was pressed in the list of notifications.
+  expect(closed).toHaveBeenCalledOnce()
+  closed.mockClear()
 })
 
 it.each([null, { json: () => JSON.parse('{') as unknown }, { json: () => ({ title: 'x' }) }])(
