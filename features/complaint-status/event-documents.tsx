@@ -8,7 +8,7 @@ import { documentFileName } from '@/lib/complaints/document-file-name'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { StepDocument } from '@/lib/schemas/complaint-documents'
 import { getPrivateFile } from './queries'
-import { saveFile } from './save-file'
+import { saveFile } from '@/lib/device/save-file'
 
 interface EventDocumentsProps {
   documents: readonly StepDocument[]

@@ -10,7 +10,7 @@ import type { ActionProps } from './actions/action-frame'
 import type { AnswerPhoto, KeptPhotos } from './actions/chosen-photos'
 import { randomUuid } from '@/lib/random-uuid'
 import type { FoundComplaint } from './look-up'
-import { saveFile } from './save-file'
+import { saveFile } from '@/lib/device/save-file'
 
 export interface ActionNotice {
   tone: MessageTone

@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { photoMaxBytes } from '@/lib/schemas/complaints'
-import { holdPictures, pretendShrinking } from '@/tests/support/pretend-shrinking'
+import { holdObjectUrls } from '@/tests/support/hold-object-urls'
+import { pretendShrinking } from '@/tests/support/pretend-shrinking'
 import { usePhotos } from './use-photos'
 
 const jpeg = (name: string) =>
@@ -61,7 +62,7 @@ it('lets the pictures go with the form', async () => {
 })
 
 it('leaves no picture behind of a photo that goes, or is asked for twice, while it is made smaller', async () => {
-  const held = holdPictures()
+  const held = holdObjectUrls()
   const { result } = renderHook(usePhotos)
   const large = new File([new Uint8Array(photoMaxBytes + 1)], 'besar.jpg', { type: 'image/jpeg' })
   await act(async () => result.current.add([large, large]))

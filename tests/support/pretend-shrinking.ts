@@ -14,16 +14,3 @@ export function pretendShrinking() {
   )
   return { finish }
 }
-
-/** @returns the addresses of pictures that the page holds, as they are made and given back from now on */
-export function holdPictures(): ReadonlySet<string> {
-  const held = new Set<string>()
-  let count = 0
-  URL.createObjectURL = () => {
-    count += 1
-    held.add(`blob:${count}`)
-    return `blob:${count}`
-  }
-  URL.revokeObjectURL = (address) => void held.delete(address)
-  return held
-}

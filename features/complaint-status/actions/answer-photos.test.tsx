@@ -5,7 +5,8 @@ import { expect, it } from 'vitest'
 import { api } from '@/lib/api/client'
 import { photoMaxBytes } from '@/lib/schemas/complaints'
 import { messagesOf } from '@/messages'
-import { holdPictures, pretendShrinking } from '@/tests/support/pretend-shrinking'
+import { holdObjectUrls } from '@/tests/support/hold-object-urls'
+import { pretendShrinking } from '@/tests/support/pretend-shrinking'
 import { renderIn } from '@/tests/support/render'
 import { AnswerPhotos } from './answer-photos'
 import { answerPhotos, type AnswerPhoto, type AnswerPhotos as Photos } from './chosen-photos'
@@ -98,7 +99,7 @@ it('sends no photo that goes while it is made smaller, and one asked for twice o
     const data = { file_name: 'a.jpg', file_download_uri: '/v1/public/media/1', size: 8 }
     return { data, status: 200, statusText: '', headers: {}, config }
   }
-  const held = holdPictures()
+  const held = holdObjectUrls()
   let list: readonly AnswerPhoto[] = []
   const now = () => {
     const change = (changed: (photos: typeof list) => typeof list) => (list = changed(list))
