@@ -38,6 +38,15 @@ describe('links to a part of the page', () => {
     expect(gliding()).toBe('')
   })
 
+  it('take the focus along once more to the part one is at already', () => {
+    render(page)
+    window.history.replaceState(null, '', '#syarat%20daftar')
+    // No `hashchange` comes.
+    fireEvent.click(screen.getByRole('link', { name: 'Syarat' }))
+    vi.advanceTimersByTime(1)
+    expect(screen.getByRole('heading')).toHaveFocus()
+  })
+
   it('stop gliding after 1.5 s where the browser does not say when a scroll ends', () => {
     render(page)
     fireEvent.click(screen.getByRole('link', { name: 'Syarat' }))

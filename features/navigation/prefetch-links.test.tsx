@@ -108,6 +108,7 @@ describe('PrefetchLinks', () => {
     render(page)
     fireEvent.touchStart(screen.getByText('Layanan 9'))
     fireEvent.touchMove(screen.getByText('Layanan 9'))
+    vi.advanceTimersByTime(dwellMs)
     touch(3)
     for (const name of ['Layanan 3', 'Layanan 4']) {
       act(() => screen.getByRole('link', { name }).focus())

@@ -132,6 +132,33 @@ describe('RouteFollower', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
+  it('takes the focus to the heading of another page, and leaves it in a list, where a link in view was pressed', async () => {
+    const view = render(page())
+    await go(view, '/berita', { title: 'Berita - Portal Jabar' })
+    const link = screen.getByRole('link', { name: '2' })
+    vi.spyOn(link, 'getBoundingClientRect').mockReturnValue({ top: 200, bottom: 240 } as DOMRect)
+    link.focus()
+    await go(view, '/berita?halaman=2')
+    expect(link).toHaveFocus()
+    await go(view, '/layanan')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  it('calls nobody back to the part the first address names who has gone on already', () => {
+    window.history.pushState(null, '', '/#syarat')
+    const early = document.body.appendChild(document.createElement('button'))
+    early.focus()
+    render(page())
+    expect(early).toHaveFocus()
+    early.remove()
+  })
+
+  it('tells the title of a page that has the same one as the page before', async () => {
+    const view = render(page())
+    await go(view, '/berita/a')
+    expect(screen.getByRole('status')).toHaveTextContent('Beranda - Portal Jabar')
+  })
+
   it('focuses the part a link to another page names', async () => {
     const view = render(page())
     await go(view, '/berita#syarat', { title: 'Berita - Portal Jabar' })
@@ -202,6 +229,15 @@ describe('RouteFollower', () => {
     expect(document.querySelector('#nprogress')).toHaveClass('is-failed')
     view.unmount()
     await vi.advanceTimersByTimeAsync(1_000)
+  })
+
+  it('shows no failure when the connection goes while no page is on its way', async () => {
+    const view = render(page())
+    await go(view, '/berita')
+    await vi.advanceTimersByTimeAsync(1_000)
+    window.dispatchEvent(new Event('offline'))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(document.querySelector('#nprogress')).toBeNull()
   })
 
   it('follows nothing where it does not stand', () => {

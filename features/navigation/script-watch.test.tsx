@@ -32,6 +32,15 @@ describe('watchScripts', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('keeps the page without network, where the browser would put its own error in its place', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    renderIn('id', <MissingScriptNote />)
+    watchScripts()
+    reject(failure)
+    expect(reload).not.toHaveBeenCalled()
+    expect(screen.getByRole('alert')).toHaveTextContent(messages.text)
+  })
+
   it('tells it when the page was loaded anew for it already, with a way to try again', async () => {
     sessionStorage.setItem('chunk-reload-at', String(Date.now()))
     const { container } = renderIn('id', <MissingScriptNote />)
