@@ -1,12 +1,14 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { NextIntlClientProvider } from 'next-intl'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '@/lib/api/client'
+import type { Locale } from '@/lib/i18n/locales'
 import { messagesOf } from '@/messages'
 import { place } from '@/tests/support/next-navigation'
 import { axeViolations, renderIn } from '@/tests/support/render'
+import { noteUnhandledRejections } from '@/tests/support/unhandled-rejections'
 import { useLifeEvents } from './life-events-store'
 import { loadMegaPanel } from './load-panels'
 import { MenuBar } from './menu-bar'
@@ -35,6 +37,8 @@ beforeEach(() => {
     config,
   })
 })
+
+const unhandled = noteUnhandledRejections()
 
 const title = (name: string) => screen.getByRole('button', { name })
 const openTitles = () =>
@@ -155,6 +159,47 @@ describe('MenuBar', () => {
     await userEvent.click(title('PPID'))
     await vi.waitFor(() => expect(window.location.hash).toBe('#peta-situs-5'))
     expect(closedCount()).toBe(5)
+  })
+
+  it('leads nowhere for somebody who has closed the menu before its panel failed', async () => {
+    window.history.replaceState(null, '', '/')
+    let fail: () => void = () => undefined
+    const load = () =>
+      new Promise<never>((_, reject) => (fail = () => reject(new Error('offline'))))
+    renderIn('id', <MenuBar load={load} />)
+    await userEvent.click(title('PPID'))
+    await userEvent.keyboard('{Escape}')
+    fail()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(window.location.hash).toBe('')
+  })
+
+  it('says nothing of a panel that does not come before somebody opens it, and then asks again', async () => {
+    let isOffline = true
+    const load = async (locale: Locale) => {
+      if (isOffline) throw new Error('offline')
+      return loadMegaPanel(locale)
+    }
+    renderIn('id', <MenuBar load={load} />)
+    await userEvent.hover(title('Berita'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(unhandled).not.toHaveBeenCalled()
+    isOffline = false
+    await openMenu('Berita')
+    expect(screen.getByRole('link', { name: /^Ekonomi/ })).toBeVisible()
+  })
+
+  it('gives the focus to the button where somebody stood on its link before the page was alive', async () => {
+    const inFrame = (
+      <NextIntlClientProvider locale="id" timeZone="Asia/Jakarta" messages={messagesOf('id')}>
+        <MenuBar />
+      </NextIntlClientProvider>
+    )
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(inFrame)
+    within(container).getByRole('link', { name: 'PPID' }).focus()
+    render(inFrame, { container, hydrate: true })
+    await vi.waitFor(() => expect(title('PPID')).toHaveFocus())
   })
 
   it('is a row of links that lead somewhere until the page is alive', () => {

@@ -127,6 +127,32 @@ describe('the menu of small screens', () => {
     expect(screen.getByRole('button', { name: 'Buka Menu' })).toBeVisible()
   })
 
+  it('leads nowhere for somebody who has closed it before it failed, and says that it is on its way', async () => {
+    window.history.replaceState(null, '', '/')
+    let fail: () => void = () => undefined
+    const load = () =>
+      new Promise<never>((_, reject) => (fail = () => reject(new Error('offline'))))
+    renderIn('id', <SidebarButton languageTabs={null} load={load} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Buka Menu' }))
+    const button = screen.getByRole('button', { name: 'Tutup Menu' })
+    expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    fail()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(window.location.hash).toBe('')
+    expect(button).not.toHaveAttribute('aria-busy')
+  })
+
+  it('closes when one of its links is followed, even to another query of the same page', async () => {
+    renderIn('id', sidebar())
+    await openSidebar()
+    await userEvent.click(section('Berita'))
+    const link = screen.getByRole('link', { name: 'Ekonomi' })
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('is a link to the sitemap until the page is alive', () => {
     const html = document.createElement('div')
     html.innerHTML = renderToString(
