@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -98,6 +98,26 @@ describe('AccessibilityPanel', () => {
     ).not.toBeChecked()
     expect(screen.getByText(t.said.highContrastOff)).toBeInTheDocument()
     expect(root.dataset).not.toHaveProperty('contrast')
+  })
+
+  it('says of no tool that it went off where it was not on', async () => {
+    show()
+    for (const name of ['isGrayscaleEnabled', 'isLightBackgroundEnabled'] as const) {
+      await flip(t.toggles[name].label)
+      expect(screen.queryByText(t.said.highContrastOff)).not.toBeInTheDocument()
+      expect(screen.queryByText(t.said.monochromeOff)).not.toBeInTheDocument()
+      await flip(t.toggles[name].label)
+    }
+  })
+
+  it('says anew that all is as before, after another change', async () => {
+    show()
+    await press(t.reset)
+    expect(screen.getByText(t.said.reset)).toBeInTheDocument()
+    await press(t.lineHeight.increase)
+    expect(screen.queryByText(t.said.reset)).not.toBeInTheDocument()
+    await press(t.reset)
+    expect(screen.getByText(t.said.reset)).toBeInTheDocument()
   })
 
   it('moves the text size from 50 to 200 percent in steps of 10 and stores the factor', async () => {
@@ -201,6 +221,20 @@ describe('voice mode', () => {
     show()
     await flip(t.toggles.isVoiceEnabled.label)
     expect(screen.getAllByText(t.voice.noVoice)).toHaveLength(2)
+  })
+
+  it('follows the list of voices, which arrives late', async () => {
+    let arrive: () => void = () => undefined
+    stubSpeech()
+    Object.assign(speechSynthesis, {
+      addEventListener: (_: string, listener: () => void) => (arrive = listener),
+    })
+    show()
+    await flip(t.toggles.isVoiceEnabled.label)
+    expect(screen.queryByText(t.voice.noVoice)).not.toBeInTheDocument()
+    Object.assign(speechSynthesis, { getVoices: () => [voice('de-DE')] })
+    act(() => arrive())
+    expect(screen.getByText(t.voice.noVoice)).toBeVisible()
   })
 
   it('tells how to stop a voice that works', async () => {

@@ -1,8 +1,9 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { settingsCookie } from '@/lib/accessibility/settings-cookie'
 import { useSettingsStore } from '@/lib/accessibility/settings-store'
+import { useEffectModule } from '@/lib/accessibility/use-effect-module'
 import { renderIn } from '@/tests/support/render'
 import { SavedSettings } from './saved-settings'
 
@@ -70,6 +71,23 @@ describe('SavedSettings', () => {
     await waitFor(() => expect(pictureTexts()[0]).toBe('Gedung Merdeka'))
     act(() => useSettingsStore.getState().change({ isHideImage: false }))
     expect(pictureTexts()).toEqual([undefined, undefined, undefined])
+    // Whatever changes on the page later.
+    document.querySelector('img')?.setAttribute('alt', 'Gedung Sate')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(pictureTexts()).toEqual([undefined, undefined, undefined])
+  })
+
+  it('begins nothing that was turned off again while its code was on its way', async () => {
+    let arrive: (start: () => () => void) => void = () => undefined
+    const loading = new Promise<() => () => void>((resolve) => (arrive = resolve))
+    const load = () => loading
+    const { rerender } = renderHook(({ isOn }) => useEffectModule(isOn, load), {
+      initialProps: { isOn: true },
+    })
+    rerender({ isOn: false })
+    const start = vi.fn(() => () => undefined)
+    await act(async () => arrive(start))
+    expect(start).not.toHaveBeenCalled()
   })
 
   it('holds drawings and videos that start by themselves still, and lets drawings go on', async () => {

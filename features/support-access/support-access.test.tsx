@@ -165,6 +165,20 @@ describe('SupportAccess', () => {
     expect(button).toBeVisible()
   })
 
+  it('keeps the button while somebody types in a box over the page, which gives the focus back to it', () => {
+    renderIn(
+      'id',
+      <>
+        <dialog open>
+          <input aria-label="Cari" />
+        </dialog>
+        <SupportAccess />
+      </>,
+    )
+    act(() => screen.getByLabelText('Cari').focus())
+    expect(screen.getByRole('button', { name: 'Fitur' })).toBeVisible()
+  })
+
   it('keeps the button for those who type without a touch screen', async () => {
     isTouch = false
     renderIn(
