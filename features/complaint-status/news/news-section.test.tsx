@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { InternalAxiosRequestConfig } from 'axios'
+import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '@/lib/api/client'
 import { ApiFailure } from '@/lib/api/failure'
@@ -15,6 +15,9 @@ const {
     busy: { heading: busy },
   },
 } = messagesOf('id')
+/** Of the public key below: a 4, a first byte of an uncompressed point, and nothing. */
+const bytesOfKey = new Uint8Array(65)
+bytesOfKey[0] = 4
 const own = { number: 'JBR-20260302-7K4M9Q', secret: 'A'.repeat(26) }
 const endpoint = 'https://fcm.googleapis.com/fcm/send/a'
 const all: NewsChannels = {
@@ -26,10 +29,12 @@ const all: NewsChannels = {
 let calls: InternalAxiosRequestConfig[] = []
 let answer: NewsChannels = all
 let refuseWith: ApiFailure | null = null
+const unsubscribed = vi.fn(async () => true)
 
 beforeAll(() => import('./news-panel'), 120_000)
 beforeEach(() => {
   calls = []
+  unsubscribed.mockClear()
   answer = all
   refuseWith = null
   api.defaults.adapter = async (config) => {
@@ -43,11 +48,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** A browser that gives the subscription of `endpoint` to whoever may have it. */
-async function withPush(permission: NotificationPermission, isSubscribed = false) {
+async function withPush(
+  permission: NotificationPermission,
+  { isSubscribed = false, key = new Uint8Array() } = {},
+) {
   const subscription = {
     endpoint,
-    options: { applicationServerKey: null },
-    unsubscribe: async () => true,
+    options: { applicationServerKey: key.buffer },
+    unsubscribe: unsubscribed,
     toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
   }
   let current = isSubscribed ? subscription : null
@@ -176,6 +184,39 @@ describe('NewsSection', () => {
     await screen.findAllByText(words.push.othersStopped)
     await userEvent.click(push)
     expect(lastBody()).toEqual({ devices: [id] })
+  })
+
+  it.each([
+    ['of the portal, which other complaints may have as well', bytesOfKey, 0],
+    ['that is of such a key', new Uint8Array(bytesOfKey.length), 1],
+  ])('gives up no subscription but one of an earlier key: one %s', async (_, key, times) => {
+    await withPush('granted', { isSubscribed: true, key })
+    await open()
+    await userEvent.click(await switchOf(words.push.label))
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(unsubscribed).toHaveBeenCalledTimes(times)
+  })
+
+  it.each([
+    ['phone', words.phone.label],
+    ['push', words.push.label],
+  ])('asks once, however often the switch of %s is pressed meanwhile', async (_, label) => {
+    await withPush('granted')
+    let letThrough: () => void = () => undefined
+    const asked = new Promise<void>((resolve) => (letThrough = resolve))
+    await open()
+    const adapter = api.defaults.adapter as AxiosAdapter
+    api.defaults.adapter = async (config) => {
+      const answered = await adapter(config)
+      await asked
+      return answered
+    }
+    const control = await switchOf(label)
+    for (let press = 0; press < 3; press += 1) await userEvent.click(control)
+    await waitFor(() => expect(calls).toHaveLength(1))
+    letThrough()
+    await waitFor(() => expect(control.closest('[aria-busy]')).toBeNull())
+    expect(calls).toHaveLength(1)
   })
 
   it.each([
