@@ -53,6 +53,19 @@ describe('AlertWatch', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
+  it('asks for nobody: a tab that is left asks when it is looked at again', async () => {
+    const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    render(watch(''))
+    await pass(checkPauseMs)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(0)
+    expect(validAlerts).not.toHaveBeenCalled()
+    isHidden.mockReturnValue(false)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pass(0)
+    await vi.waitFor(() => expect(validAlerts).toHaveBeenCalledOnce())
+  })
+
   it('says nothing of what the page came with, and stays as it is without network', async () => {
     validAlerts.mockRejectedValue(new TypeError('network'))
     render(watch('3'))
