@@ -34,6 +34,40 @@ describe('KeptTicks', () => {
     expect(box('KTP')).not.toBeChecked()
   })
 
+  it('keeps the ticks of a list while it is looked at in another language, and clears them there too', async () => {
+    const indonesian = showList(['Kartu keluarga'])
+    await userEvent.click(box('Kartu keluarga'))
+    indonesian.unmount()
+    const english = showList(['Family card', 'Photo'])
+    await userEvent.click(box('Photo'))
+    english.unmount()
+    const again = showList(['Kartu keluarga'])
+    expect(box('Kartu keluarga')).toBeChecked()
+    await userEvent.click(screen.getByRole('button', { name: 'Hapus centang' }))
+    again.unmount()
+    showList(['Family card', 'Photo'])
+    expect(box('Photo')).not.toBeChecked()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('keeps what was ticked before its code was there, beside what was kept', () => {
+    localStorage.setItem('ticks:layanan/kk', '["KTP"]')
+    render(
+      <fieldset>
+        {['KTP', 'Foto'].map((name) => (
+          <p key={name}>
+            <input id={name} type="checkbox" defaultChecked={name === 'Foto'} />
+            <label htmlFor={name}>{name}</label>
+          </p>
+        ))}
+        <KeptTicks list="layanan/kk" note="" clear="" />
+      </fieldset>,
+    )
+    expect(box('KTP')).toBeChecked()
+    expect(box('Foto')).toBeChecked()
+    expect(JSON.parse(localStorage.getItem('ticks:layanan/kk') ?? '')).toEqual(['KTP', 'Foto'])
+  })
+
   it('clears them all, leaves nothing behind and keeps the focus in the list', async () => {
     showList(['KTP', 'Foto'])
     expect(screen.queryByRole('button', { name: 'Hapus centang' })).toBeNull()

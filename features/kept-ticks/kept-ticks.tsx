@@ -32,8 +32,11 @@ export function KeptTicks({ list, note, clear }: KeptTicksProps) {
         .filter(({ checked }) => checked)
         .map(nameOf)
     const keep = () => {
+      const shown = boxesIn(fieldset).map(nameOf)
+      // The same list in another language has other words; who looks at it there loses nothing here.
+      const elsewhere = readTicks(list).filter((name) => !shown.includes(name))
       const names = ticked()
-      keepTicks(list, names)
+      keepTicks(list, [...elsewhere, ...names])
       setCount(names.length)
     }
     const stored = readTicks(list)
