@@ -74,6 +74,17 @@ describe('suggestions in a search form', () => {
     expect(requested.mock.calls).toEqual([['paj']])
   })
 
+  it('are not asked for with a single letter, and go when only that is left', async () => {
+    const { user } = await typed('p')
+    await user.keyboard('{ArrowDown}')
+    await act(() => new Promise((resolve) => setTimeout(resolve, typingPauseMs * 2)))
+    expect(requested).not.toHaveBeenCalled()
+    await user.type(field(), 'a')
+    await opened()
+    await user.keyboard('{Backspace}')
+    expect(options()).toEqual([])
+  })
+
   it('are chosen with the arrows and searched for with Enter', async () => {
     const { user } = await typed('paj')
     await opened()
