@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { FormEvent } from 'react'
 import { expect, it, vi } from 'vitest'
 import id from '@/messages/id/complaint.json'
 import { renderIn } from '@/tests/support/render'
@@ -8,10 +9,18 @@ import { CoordinateField } from './coordinate-field'
 const messages = id.location
 const field = () => screen.getByRole('textbox', { name: messages.coordinates })
 
-it('hands over what was typed on Enter and clears itself', async () => {
+it('hands over what was typed on Enter and clears itself, and sends no form', async () => {
   const onRead = vi.fn()
-  renderIn('id', <CoordinateField id="c" onRead={onRead} />)
+  const submitted = vi.fn((event: FormEvent) => event.preventDefault())
+  renderIn(
+    'id',
+    <form onSubmit={submitted}>
+      <CoordinateField id="c" onRead={onRead} />
+      <button type="submit">Lanjut</button>
+    </form>,
+  )
   await userEvent.type(field(), '-6,9025 107,6187{Enter}')
+  expect(submitted).not.toHaveBeenCalled()
   expect(onRead).toHaveBeenCalledWith({ lat: -6.9025, lng: 107.6187 })
   expect(field()).toHaveValue('')
 })

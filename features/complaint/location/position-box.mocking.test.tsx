@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import id from '@/messages/id/complaint.json'
 import { renderIn } from '@/tests/support/render'
 import { emptyForm, type ComplaintForm, type Position } from '../model/form'
@@ -77,21 +77,36 @@ it('keeps the position that was given last when the one of a photo is found late
   expect(given()).toEqual({ lat: -6.9, lng: 107.6 })
 })
 
-it('keeps to the device, which was asked last, when the place of a photo is found first', async () => {
-  let stand: PositionCallback = nothing
+/** A device that says where it is when told to. */
+function withDevice() {
+  let found: PositionCallback = nothing
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
-    value: { getCurrentPosition: (found: PositionCallback) => (stand = found) },
+    value: { getCurrentPosition: (onFound: PositionCallback) => (found = onFound) },
   })
+  return (latitude: number, longitude: number) =>
+    act(async () => found({ coords: { latitude, longitude } } as GeolocationPosition))
+}
+afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'))
+
+it('takes no position outside of the province from the device, and says so', async () => {
+  const stand = withDevice()
+  renderIn('id', <Harness />)
+  press(words.useMine)
+  await stand(-8.65, 115.2)
+  expect(screen.getByText(words.outside)).toBeVisible()
+  expect(given()).toBeNull()
+})
+
+it('keeps to the device, which was asked last, when the place of a photo is found first', async () => {
+  const stand = withDevice()
   renderIn('id', <Harness />)
   press(words.usePhoto)
   press(words.useMine)
   await act(async () => find({ lat: -7, lng: 108 }))
   expect(given()).toBeNull()
-  const coords = { latitude: -6.9, longitude: 107.6 }
-  await act(async () => stand({ coords } as GeolocationPosition))
+  await stand(-6.9, 107.6)
   expect(given()).toEqual({ lat: -6.9, lng: 107.6 })
-  Reflect.deleteProperty(navigator, 'geolocation')
 })
 
 it('puts no position into the form that is found after the step was left', async () => {
