@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import messages from '@/messages/id/plan-ticks.json'
 import { renderIn } from '@/tests/support/render'
@@ -48,6 +49,17 @@ describe('ticks of a plan', () => {
     expect(box('akta')).toBeChecked()
     await userEvent.click(box('kk'))
     expect(JSON.parse(stored('nikah') ?? '')).toEqual(['akta', 'kk'])
+  })
+
+  it('keeps a tick that was made before its code was there', () => {
+    const step = <PlanTick plan="pindah" step="akta" id="akta" />
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(step)
+    const early = container.querySelector('input')
+    if (early) early.checked = true
+    render(step, { container, hydrate: true })
+    expect(screen.getByRole('checkbox')).toBeChecked()
+    expect(JSON.parse(stored('pindah') ?? '')).toEqual(['akta'])
   })
 
   it('keeps the focus with what is done when all ticks are cleared', async () => {
