@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '@/lib/api/client'
 import { axeViolations, renderIn } from '@/tests/support/render'
+import { noteUnhandledRejections } from '@/tests/support/unhandled-rejections'
 import { typingPauseMs } from './attach-suggestions'
 import { LazySuggestions } from './lazy-suggestions'
 
@@ -23,6 +24,7 @@ const field = () => screen.getByPlaceholderText('Cari')
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
 describe('suggestions in a search form', () => {
+  const unhandled = noteUnhandledRejections()
   const submitted = vi.fn<(query: string) => void>()
   const requested = vi.fn<(query: unknown) => void>()
   let isOffline = false
@@ -156,6 +158,7 @@ describe('suggestions in a search form', () => {
     await typed('paj')
     await act(() => new Promise((resolve) => setTimeout(resolve, typingPauseMs * 2)))
     expect(field()).toHaveAttribute('aria-expanded', 'false')
+    expect(unhandled).not.toHaveBeenCalled()
   })
 
   it('break no accessibility rule while open', async () => {

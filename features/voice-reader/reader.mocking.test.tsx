@@ -145,6 +145,13 @@ describe('startReader', () => {
     expect(spoken()).toEqual(['id-ID: tautan Berita'])
   })
 
+  it('hears Escape also where something keeps the key to itself', () => {
+    start()
+    at('box').addEventListener('keydown', (event) => event.stopPropagation())
+    at('box').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    expect(speech.cancel).toHaveBeenCalledTimes(1)
+  })
+
   it('falls silent and stops listening when it is stopped, and when the page goes', () => {
     start()
     window.dispatchEvent(new Event('pagehide'))
