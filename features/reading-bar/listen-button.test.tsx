@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSettingsStore } from '@/lib/accessibility/settings-store'
@@ -66,6 +66,13 @@ describe('ListenButton', () => {
     vi.unstubAllGlobals()
     renderIn('id', page)
     expect(screen.getByText('Dengarkan')).toHaveClass('invisible')
+  })
+
+  it('begins to speak in the press, without which some browsers stay silent, before its code is there', () => {
+    renderIn('id', page)
+    fireEvent.click(screen.getByRole('button', { name: 'Dengarkan' }))
+    expect(isClosed()).toBe(true)
+    expect(speech.texts).toEqual([''])
   })
 
   it('opens a bar that reads at once, takes the focus and breaks no accessibility rule', async () => {

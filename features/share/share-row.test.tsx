@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '@/lib/api/client'
 import { axeViolations, renderIn } from '@/tests/support/render'
+import { noteUnhandledRejections } from '@/tests/support/unhandled-rejections'
 import { ShareRow } from './share-row'
 
 const row = <ShareRow articleId={7} url="https://jabar.test/berita/a-7" title="Apa & siapa" />
 
 describe('ShareRow', () => {
+  const unhandled = noteUnhandledRejections()
   // The network edge: nothing leaves the test.
   const catchPatch = () => vi.spyOn(api, 'patch').mockResolvedValue({})
   let patch: ReturnType<typeof catchPatch>
@@ -82,6 +84,7 @@ describe('ShareRow', () => {
       url: 'https://jabar.test/berita/a-7',
     })
     await vi.waitFor(() => expect(patch).toHaveBeenCalledOnce())
+    expect(unhandled).not.toHaveBeenCalled()
     Reflect.deleteProperty(navigator, 'share')
   })
 
