@@ -160,6 +160,7 @@ describe.each(backends)('statements about content on $name', ({ name, open }) =>
     await collections['public-information'].list({ ...list, class: 'always', q: 'daftar' }, 'id')
     await createInformations(db, settings.now).list('information', list, 'id')
     await createLifeEvents(db).services('kelahiran', { ...list, q: 'akta' }, 'id')
+    await createLifeEvents(db).byName('nama yang dulu', 'id')
     await createPrograms(db).list({ cat: ['ekonomi'] }, 'id')
     await collections['quick-accesses'].list({ ...list, is_active: true }, 'id')
     const services = createServices(db, settings.now)

@@ -184,19 +184,18 @@ export function createLifeEvents(db: Kysely<Database>): LifeEventsPort {
     name: string,
   ): Promise<StoredItem<LifeEventFile> | undefined> {
     if (fold(name) === '' || events.length === 0) return undefined
+    const ids = events.map(({ id }) => id)
+    const slugs = ids.map((id) => slugOf(name, id))
+    // By the ids: of each only some versions are kept, while those of all content in the order of days are without bound.
     const past = await db
       .selectFrom('content_versions')
-      .select('item_id')
+      .select(['item_id', 'replaced_at'])
       .where('kind', '=', lifeEvents.kind)
-      .where(
-        'slug',
-        'in',
-        events.map(({ id }) => slugOf(name, id)),
-      )
-      .orderBy('replaced_at', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    return events.find(({ id }) => id === past?.item_id)
+      .where('item_id', 'in', ids)
+      .where('slug', 'in', slugs)
+      .execute()
+    const last = past.toSorted((one, other) => other.replaced_at.localeCompare(one.replaced_at))[0]
+    return events.find(({ id }) => id === last?.item_id)
   }
   /** The life event with a name in either language; the first in the list should two share it. */
   async function named(name: string): Promise<LifeEventFile | null> {
