@@ -9,13 +9,13 @@ import {
   type OperationalTime,
   type TimeSpan,
   dayMinutes,
-} from '@/lib/service-hours'
+} from '@/lib/services/hours'
 import { isCalendarKnown } from '@/lib/complaints/working-days'
 import { addDays } from '@/lib/days'
 import { useFormatter } from '@/lib/i18n/formatter'
 import { jakartaDay, noonOf } from '@/lib/jakarta'
 import type { HoursKind } from '@/lib/schemas/service-standard'
-import { openingState, type OpeningState, type DoorTime } from '@/lib/service-openings'
+import { openingState, type OpeningState, type DoorTime } from '@/lib/services/openings'
 
 /**
  * Writes when doors open or close: today, tomorrow, a day of this week, or its date where it is further away.

@@ -5,7 +5,7 @@ import { serviceAddress } from '@/lib/address/lists/service-address'
 import type { StandardComponent } from '@/lib/schemas/service-standard'
 import { standardComponents } from '@/lib/schemas/service-standard'
 import type { ServiceDetail } from '@/lib/schemas/services'
-import { standardTexts } from '@/lib/service-standard'
+import { standardTexts } from '@/lib/services/standard'
 import { ComponentTexts } from './component-texts'
 import { useFeeText } from './fee-text'
 

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { messagesOf } from '@/messages'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { sampleDetail, sampleItem } from '@/tests/support/service-samples'
-import { weekdays } from '@/lib/service-hours'
+import { weekdays } from '@/lib/services/hours'
 import { ServiceView } from './service-view'
 
 const id = messagesOf('id').services

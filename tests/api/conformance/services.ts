@@ -11,7 +11,7 @@ import {
   serviceItem,
   serviceUsers,
 } from '@/lib/schemas/services'
-import { openingState } from '@/lib/service-openings'
+import { openingState } from '@/lib/services/openings'
 import { good, inEnglish, refused, type Ask } from './ask'
 import { hostileQuery } from './hostile-query'
 

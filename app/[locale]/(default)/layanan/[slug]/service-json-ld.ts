@@ -2,7 +2,7 @@ import { servicePath } from '@/lib/address/paths'
 import { env } from '@/lib/env'
 import { languages, localePath, type Locale } from '@/lib/i18n/locales'
 import type { ServiceDetail } from '@/lib/schemas/services'
-import { groupHours, type DayGroup } from '@/lib/service-hours'
+import { groupHours, type DayGroup } from '@/lib/services/hours'
 
 // schema.org names days in English, Monday first as in `weekdays`.
 const schemaDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

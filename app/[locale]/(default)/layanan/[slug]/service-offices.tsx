@@ -4,7 +4,7 @@ import { OfficesSection } from '@/components/content/offices/offices-section'
 import { type ChosenOffice, OfficeChoice } from '@/features/office-choice/office-choice'
 import type { Office } from '@/lib/schemas/offices'
 import type { DistrictOffice } from '@/lib/server/queries/offices'
-import { clockText, groupHours, weekdays } from '@/lib/service-hours'
+import { clockText, groupHours, weekdays } from '@/lib/services/hours'
 
 /** Writes the openings of an office, a line for each group of days. */
 async function hoursText() {

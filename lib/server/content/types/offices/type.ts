@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { aboutPaths } from '@/lib/address/paths'
-import { weekdays } from '@/lib/service-hours'
+import { weekdays } from '@/lib/services/hours'
 import { districtOfficeKinds } from '@/lib/schemas/offices'
 import type { ContentType } from '../../content-type'
 import { bothLanguages, httpsAddress, itemId } from '../../fields'

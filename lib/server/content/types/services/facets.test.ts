@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '@/lib/server/db/types'
 import { readContent } from '../../read-content'
 import { importContent } from '../../import'
-import { openingState } from '@/lib/service-openings'
+import { openingState } from '@/lib/services/openings'
 import { openMigratedDatabase } from '@/tests/support/content-database'
 import { createServices } from './services'
 

@@ -1,8 +1,8 @@
-import { dayOffOn } from './complaints/working-days'
-import { addDays, weekdayOf, type Day } from './days'
-import type { Locale } from './i18n/locales'
-import { jakartaClock, jakartaDay } from './jakarta'
-import { dayMinutes, isWholeDay, weekOf, type OperationalTime } from './service-hours'
+import { dayOffOn } from '@/lib/complaints/working-days'
+import { addDays, weekdayOf, type Day } from '@/lib/days'
+import type { Locale } from '@/lib/i18n/locales'
+import { jakartaClock, jakartaDay } from '@/lib/jakarta'
+import { dayMinutes, isWholeDay, weekOf, type OperationalTime } from './hours'
 
 /** Minutes of a week; a moment of it is counted from Monday 00.00 WIB. */
 export const weekMinutes = 7 * dayMinutes

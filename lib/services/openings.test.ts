@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { weekdays } from './service-hours'
+import { weekdays } from './hours'
 import {
   openingsWithinWeek,
   openingState,
   weeklyOpenings,
   weekMinute,
   weekMinutes,
-} from './service-openings'
+} from './openings'
 
 const officeHours = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat'].map((day) => ({
   day,

@@ -1,5 +1,5 @@
-import type { StandardComponent } from './schemas/service-standard'
-import type { ServiceDetail } from './schemas/services'
+import type { StandardComponent } from '@/lib/schemas/service-standard'
+import type { ServiceDetail } from '@/lib/schemas/services'
 
 const namesIn = (block: { is_active: 0 | 1; items: { name: string }[] }) =>
   block.is_active === 1 ? block.items.map(({ name }) => name) : []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockText, groupHours, isAlwaysOpen, weekdays } from './service-hours'
+import { clockText, groupHours, isAlwaysOpen, weekdays } from './hours'
 
 const officeDay = (day: string) => ({ day, start: '08:00:00', end: '16:00:00' })
 const officeHours = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat'].map(officeDay)
