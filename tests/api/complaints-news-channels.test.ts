@@ -356,6 +356,9 @@ describe.each(backends)('channels for news on $name', ({ open }) => {
       .set({ recipient: '{"keys":{}}' })
       .where('id', '=', broken?.id ?? '')
       .execute()
+    const { host } = new URL(receiver.url)
+    const recipients = (await listWaiting(backend.db, 10)).map(({ recipient }) => recipient)
+    expect(recipients.toSorted()).toEqual([host, '?'].toSorted())
     expect(await sendPush()).toBe(1)
     expect(report).toHaveBeenCalledExactlyOnceWith('message given up', {
       id: broken?.id,

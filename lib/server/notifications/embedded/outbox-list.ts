@@ -23,11 +23,20 @@ function maskedAddress(address: string): string {
   return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***${domain.slice(domain.lastIndexOf('.'))}`
 }
 
-/** The last digits of a phone, or the push service of a browser. */
+/** One row that cannot be read hides no other from whoever looks for the cause. */
+function pushService(subscription: string): string {
+  try {
+    return new URL(pushEndpointOf(subscription)).host
+  } catch {
+    return '?'
+  }
+}
+
+/** The last digits of a phone, or the push service of a browser; `?` where its subscription cannot be read. */
 const maskedTarget: Record<WaitingMessage['channel'], (recipient: string) => string> = {
   mail: maskedAddress,
   webhook: (phone) => `***${phone.slice(-3)}`,
-  push: (subscription) => new URL(pushEndpointOf(subscription)).host,
+  push: pushService,
 }
 
 const tables = ['outbox', 'notification_deliveries'] as const
