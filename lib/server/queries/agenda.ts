@@ -8,8 +8,8 @@ import { cachedPortal } from './cached-portal'
 
 /** Events on one page of the list. */
 const agendaPageSize = 20
-/** Most pages of events that one period is read from: a bound for the answers of another portal, not for what can take place. */
-const periodPagesMax = 100
+/** Most pages of events that one period is read from: nine events a day for half a year. Each event costs a calendar file a millisecond. */
+const periodPagesMax = 20
 
 /** Today in Jakarta; pages that depend on it are rendered again after a minute. */
 export const currentDay = (): Day => jakartaDay(new Date())
