@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { migrate } from '@/lib/server/db/migrate'
 import { openDatabase, openDatabaseForCommands, openDatabaseForJobs } from '@/lib/server/db/open'
-import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
+import { StartError } from '@/lib/server/db/start-error'
+import { explained, openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { openNotifications } from '@/lib/server/notifications/embedded/open-notifications'
 import { postgres, sqlite, type TestDatabase } from '../support/database'
 
@@ -54,6 +56,44 @@ describe('the lane of jobs', () => {
     await sql`select pg_sleep(2.5)`.execute(command)
     for (const db of [owner, visitors, command]) await db.destroy()
     await empty.close()
+  })
+
+  it('may compute for longer inside a transaction than visitors, as commands may', async () => {
+    const settings = parseEnv(database.settings)
+    const visitors = openDatabase(settings)
+    const lanes = [
+      visitors,
+      openDatabaseForJobs(settings, visitors),
+      openDatabaseForCommands(settings),
+    ]
+    const allowed = lanes.map(async (db) => {
+      const { rows } = await sql<{
+        idle_in_transaction_session_timeout: string
+      }>`show idle_in_transaction_session_timeout`.execute(db)
+      return rows[0]?.idle_in_transaction_session_timeout
+    })
+    expect(await Promise.all(allowed)).toEqual(['5s', '1min', '1min'])
+    for (const db of lanes) await db.destroy()
+  })
+
+  it('names a connection that PostgreSQL ended while a start was computing, in one line', async () => {
+    const settings = parseEnv(database.settings)
+    const [start, other] = [openDatabaseForCommands(settings), openDatabaseForCommands(settings)]
+    const failure = await start
+      .transaction()
+      .execute(async (transaction) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+          transaction,
+        )
+        await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(other)
+        // The driver has heard of it when the next statement is asked.
+        await wait(100)
+        await sql`select 1`.execute(transaction)
+      })
+      .catch((error: unknown) => explained(error, settings))
+    expect(failure).toBeInstanceOf(StartError)
+    expect(String(failure)).toMatch(/PostgreSQL ended the connection during the work/)
+    for (const db of [start, other]) await db.destroy()
   })
 
   it('takes what looks after mail', async () => {

@@ -102,6 +102,8 @@ interface PoolSettings {
   max: number
   connectionTimeoutMillis: number
   statement_timeout: number
+  /** How long a transaction may hold what it has locked while its process computes or stands still. */
+  idle_in_transaction_session_timeout: number
   application_name: string
 }
 
@@ -109,13 +111,18 @@ const forVisitors: PoolSettings = {
   max: 10,
   connectionTimeoutMillis: 2_000,
   statement_timeout: 2_000,
+  idle_in_transaction_session_timeout: 5_000,
   application_name: 'portal-jabar',
 }
-/** Nobody waits for a job: it may wait for a busy server, and its pieces may take their time. */
+/**
+ * Nobody waits for a job: it may wait for a busy server, and its pieces may take their time. So may what it computes between two
+ * statements: on a crowded machine the words of fifty articles took seven seconds, and 5 ended the first start.
+ */
 const forJobs: PoolSettings = {
   max: 2,
   connectionTimeoutMillis: 60_000,
   statement_timeout: 60_000,
+  idle_in_transaction_session_timeout: 60_000,
   application_name: 'portal-jabar-jobs',
 }
 /** A server that does not answer is named soon; what it was asked may take its time. */
@@ -123,6 +130,7 @@ const forCommands: PoolSettings = {
   max: 10,
   connectionTimeoutMillis: 10_000,
   statement_timeout: 60_000,
+  idle_in_transaction_session_timeout: 60_000,
   application_name: 'portal-jabar-command',
 }
 
@@ -137,7 +145,6 @@ function postgres(connectionString: string, settings: PoolSettings, options?: st
     const pool = new Pool({
       connectionString,
       ...settings,
-      idle_in_transaction_session_timeout: 5_000,
       ...(options !== undefined && { options }),
     })
     // A connection that dies while idle reports here; the pool has dropped it already and opens a new one on demand.

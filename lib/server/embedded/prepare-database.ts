@@ -43,6 +43,9 @@ function postgresSentence(code: string, message: string): string | null {
   ) {
     return `The PostgreSQL database of DATABASE_URL cannot be reached (${code || 'no answer'}); check that it runs and that its address is right.`
   }
+  // Whatever is asked of a connection that has ended meanwhile.
+  if (code === '' && /not queryable/i.test(message))
+    return 'PostgreSQL ended the connection during the work; its log says why. Whole steps only were done; start again.'
   return null
 }
 

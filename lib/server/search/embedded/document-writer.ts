@@ -1,3 +1,4 @@
+import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { Insertable, Kysely } from 'kysely'
 import { fold } from '@/lib/fold'
 import { locales } from '@/lib/i18n/locales'
@@ -103,7 +104,8 @@ export class DocumentWriter {
     )
     const rows: { id: number; lexemes: string }[] = []
     const gone: number[] = []
-    const documents = numbered.map((one) => {
+    const documents: Insertable<SearchDocumentTable>[] = []
+    for (const one of numbered) {
       const titleWords = { id: 0, en: 0 }
       for (const language of locales) {
         const [row, text] = [rowNumber(one.document, language), one.item.texts[language]]
@@ -114,8 +116,10 @@ export class DocumentWriter {
           rows.push({ id: row, lexemes: indexed.lexemes.join(' ') })
         } else if (before.has(row)) gone.push(row)
       }
-      return { id: one.document, ...rowOf(source, one, titleWords) }
-    })
+      documents.push({ id: one.document, ...rowOf(source, one, titleWords) })
+      // Reading the words of an article takes milliseconds, of some fifty long enough to be felt by visitors.
+      await yieldToRequests()
+    }
     if (gone.length > 0) await this.db.deleteFrom('search_rows').where('id', 'in', gone).execute()
     await this.db
       .insertInto('search_rows')
