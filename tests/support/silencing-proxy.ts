@@ -6,6 +6,8 @@ export interface SilencingProxy {
   url: string
   /** From now on nothing is passed on, and no connection closed: as behind a cable that was pulled. */
   silence(): void
+  /** The same for the connections that there are; new ones are passed on: as behind a firewall that has lost its table. */
+  forget(): void
   /** Passes on what it held, of connections that still exist, and everything after it. */
   speak(): void
   /** How many pieces of data wait for the end of the silence. */
@@ -17,12 +19,14 @@ export interface SilencingProxy {
 export async function startSilencingProxy(target: string): Promise<SilencingProxy> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
+  const forgotten = new WeakSet<Socket>()
   let isSilent = false
   let waiting: (() => void)[] = []
 
   function passOn(from: Socket, to: Socket) {
     sockets.add(from)
     from.on('data', (piece) => {
+      if (forgotten.has(from)) return
       const write = () => void (to.destroyed || to.write(piece))
       if (isSilent) waiting.push(write)
       else write()
@@ -44,6 +48,9 @@ export async function startSilencingProxy(target: string): Promise<SilencingProx
   return {
     url: Object.assign(new URL(target), { port: (server.address() as AddressInfo).port }).href,
     silence: () => void (isSilent = true),
+    forget() {
+      for (const socket of sockets) forgotten.add(socket)
+    },
     speak() {
       isSilent = false
       for (const write of waiting) write()

@@ -7,6 +7,7 @@ import Sqlite from 'libsql'
 import type { Pool } from 'pg'
 import type { Env } from '@/lib/env'
 import { provideGauge } from '@/lib/server/observability/gauges'
+import { answeredPool } from './answered-pool'
 import { busyTimeoutMs, type SqliteHandle } from './sqlite-connection'
 import { PortalSqliteDialect } from './sqlite-dialect'
 import { StartError } from './start-error'
@@ -104,6 +105,8 @@ interface PoolSettings {
   statement_timeout: number
   /** How long a transaction may hold what it has locked while its process computes or stands still. */
   idle_in_transaction_session_timeout: number
+  /** How long an answer may take before its connection is given up; statements of commands may be told to take any time. */
+  answerMaxMs?: number
   application_name: string
 }
 
@@ -112,6 +115,7 @@ const forVisitors: PoolSettings = {
   connectionTimeoutMillis: 2_000,
   statement_timeout: 2_000,
   idle_in_transaction_session_timeout: 5_000,
+  answerMaxMs: 5_000,
   application_name: 'portal-jabar',
 }
 /**
@@ -123,6 +127,7 @@ const forJobs: PoolSettings = {
   connectionTimeoutMillis: 60_000,
   statement_timeout: 60_000,
   idle_in_transaction_session_timeout: 60_000,
+  answerMaxMs: 75_000,
   application_name: 'portal-jabar-jobs',
 }
 /** A server that does not answer is named soon; what it was asked may take its time. */
@@ -135,7 +140,11 @@ const forCommands: PoolSettings = {
 }
 
 /** @param options of the server for each connection */
-function postgres(connectionString: string, settings: PoolSettings, options?: string) {
+function postgres(
+  connectionString: string,
+  { answerMaxMs, ...settings }: PoolSettings,
+  options?: string,
+) {
   let opened: Pool | undefined
   const open = async () => {
     // Only a portal on PostgreSQL loads its driver.
@@ -152,7 +161,7 @@ function postgres(connectionString: string, settings: PoolSettings, options?: st
     // One that dies at work reports to whoever asked, and here as well: unheard, that would end the process whenever the database does.
     pool.on('connect', (client) => client.on('error', () => undefined))
     opened = pool
-    return pool
+    return answerMaxMs === undefined ? pool : answeredPool(pool, answerMaxMs)
   }
   if (settings !== forVisitors) return new PostgresDialect({ pool: open })
   const connections = () => {
