@@ -151,6 +151,10 @@ async function checkAndSend() {
   await press(id.dialog.submitConfirm)
 }
 
+/** Days of the settings, other than the usual ones. */
+const identityDays = 30
+const wizard = <ComplaintWizard mapsKey={undefined} identityDays={identityDays} />
+
 beforeEach(() => {
   installDialog()
   document.title = 'Buat aduan'
@@ -172,7 +176,7 @@ describe('complaint wizard', () => {
   ] as const)(
     'stops at an empty step, focuses the summary and links to each field (%s)',
     async (locale, messages) => {
-      renderIn(locale, <ComplaintWizard />)
+      renderIn(locale, wizard)
       await press(messages.wizard.next.toInformation)
       const summary = screen.getByRole('region')
       expect(summary).toHaveFocus()
@@ -189,7 +193,7 @@ describe('complaint wizard', () => {
       configurable: true,
       value: { getCurrentPosition: (onFound: PositionCallback) => (find = onFound) },
     })
-    renderIn('id', <ComplaintWizard />)
+    renderIn('id', wizard)
     await fillAll()
     pressOn(id.location.useMine)
     expect(screen.queryByText(id.location.useMine)).not.toBeInTheDocument()
@@ -204,7 +208,7 @@ describe('complaint wizard', () => {
   })
 
   it('keeps answers both ways and focuses the heading of each step', async () => {
-    renderIn('id', <ComplaintWizard />)
+    renderIn('id', wizard)
     await fillReporter()
     await press(id.wizard.next.toInformation)
     expect(document.title).toBe('Langkah 2 dari 4: Informasi aduan - Buat aduan')
@@ -215,7 +219,7 @@ describe('complaint wizard', () => {
   })
 
   it('leads the keyboard from the fields to the way on, and to the way out last', async () => {
-    renderIn('id', <ComplaintWizard />)
+    renderIn('id', wizard)
     await fillReporter()
     const tabbed = async () => {
       await userEvent.tab()
@@ -234,13 +238,13 @@ describe('complaint wizard', () => {
   })
 
   it('takes a number with +62 as it is filled in, by its form that starts with 08', async () => {
-    renderIn('id', <ComplaintWizard />)
+    renderIn('id', wizard)
     await write(id.fields.phone, '+62 812-3456-7890')
     expect(screen.getByLabelText(id.fields.phone)).toHaveValue('0812-3456-7890')
   })
 
   it('doubts an e-mail address gently and lets people go on', async () => {
-    renderIn('id', <ComplaintWizard />)
+    renderIn('id', wizard)
     await fillReporter('siti@gmial.com')
     await userEvent.tab()
     expect(await screen.findByText(id.emailDoubt)).toBeVisible()
@@ -253,11 +257,11 @@ describe('complaint wizard', () => {
       complaint_number: 'JBR-20260131-7K4M9Q',
       secret: 'ABCDEFGH0123456789JKMNPQRS',
     })
-    const earlier = renderIn('id', <ComplaintWizard />)
+    const earlier = renderIn('id', wizard)
     await fillReporter('dewi@gmail.com')
     await screen.findByText(/Draf tersimpan di perangkat ini/)
     earlier.unmount()
-    renderIn('id', <ComplaintWizard />)
+    renderIn('id', wizard)
     await screen.findByRole('button', { name: id.draft.restore })
     await fillAll()
     await checkAndSend()
@@ -279,7 +283,7 @@ describe('complaint wizard', () => {
 
   it('leaves the receipt on the device that comes while its author reads that it could not be sent', async () => {
     network.create.push('lost')
-    renderIn('id', <ComplaintWizard />)
+    renderIn('id', wizard)
     await fillAll()
     await checkAndSend()
     await heading(`${messagesOf('id').failures.unreachable.heading} — belum pasti terkirim`)
@@ -301,7 +305,7 @@ describe('complaint wizard', () => {
   })
 
   it('shows all answers before sending, names photos that do not go along, and a change leads to its field and back', async () => {
-    renderIn('id', <ComplaintWizard />)
+    renderIn('id', wizard)
     await fillAll([photo(), new File(['kata'], 'catatan.txt', { type: 'image/png' })])
     await press(id.wizard.back)
     expect(
@@ -310,6 +314,9 @@ describe('complaint wizard', () => {
     await press(id.wizard.next.toLocation)
     await press(id.wizard.next.toCheck)
     await headingHasFocus(review.check.title)
+    expect(
+      screen.getByText(new RegExp(`Identitas pelapor dihapus ${identityDays} hari setelah`)),
+    ).toBeVisible()
     expect(
       screen.getByText('1 foto tidak dapat diterima dan tidak ikut terkirim: catatan.txt.'),
     ).toBeVisible()
@@ -336,7 +343,7 @@ describe('complaint wizard', () => {
 
   it('offers similar complaints once before anything personal is sent; joining one ends with its number', async () => {
     network.similar.push(similar)
-    renderIn('id', <ComplaintWizard />)
+    renderIn('id', wizard)
     await fillAll()
     await press(id.wizard.next.toCheck)
     await headingHasFocus(review.similar.title)
@@ -358,7 +365,7 @@ describe('complaint wizard', () => {
 
   it('asks about similar complaints once and lets people say that theirs is different', async () => {
     network.similar.push(similar)
-    renderIn('id', <ComplaintWizard />)
+    renderIn('id', wizard)
     await fillAll()
     await press(id.wizard.next.toCheck)
     await heading(review.similar.title)
@@ -372,13 +379,13 @@ describe('complaint wizard', () => {
   })
 
   it('keeps a draft while people type, offers it at the next visit and restores nothing by itself', async () => {
-    const first = renderIn('id', <ComplaintWizard />)
+    const first = renderIn('id', wizard)
     await fillReporter('siti@gmail.co')
     await userEvent.keyboard('m')
     await screen.findByText(/Draf tersimpan di perangkat ini/)
     expect((await loadDraft())?.form.data_wargi.email).toBe('siti@gmail.com')
     first.unmount()
-    renderIn('id', <ComplaintWizard />)
+    renderIn('id', wizard)
     await screen.findByRole('button', { name: id.draft.restore })
     expect(screen.getByRole('textbox', { name: id.fields.name })).toHaveValue('')
     await press(id.draft.restore)
@@ -387,7 +394,7 @@ describe('complaint wizard', () => {
   })
 
   it('keeps what was typed last when a link leads to another page', async () => {
-    const first = renderIn('id', <ComplaintWizard />)
+    const first = renderIn('id', wizard)
     await fillReporter()
     await screen.findByText(/Draf tersimpan di perangkat ini/)
     answer(id.fields.name, 'Siti Rahayu Ningsih')
@@ -406,7 +413,7 @@ describe('complaint wizard', () => {
         },
       },
     )
-    renderIn('id', <ComplaintWizard />)
+    renderIn('id', wizard)
     await fillAll([photo(), tooLarge])
     await waitFor(async () =>
       expect((await loadDraft())?.form.lokasi_aduan.village_name).toBe('Isola'),
@@ -416,11 +423,11 @@ describe('complaint wizard', () => {
 
   it('takes up no draft whose photos cannot be read, and saves none without its photos', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const first = renderIn('id', <ComplaintWizard />)
+    const first = renderIn('id', wizard)
     await fillAll()
     await waitFor(async () => expect(await loadDraft()).toMatchObject({ step: 4 }))
     first.unmount()
-    renderIn('id', <ComplaintWizard />)
+    renderIn('id', wizard)
     await screen.findByRole('button', { name: id.draft.restore })
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new Error('busy')
@@ -446,7 +453,7 @@ describe('complaint wizard', () => {
   })
 
   it('keeps no draft any more once it was deleted, unless asked to', async () => {
-    renderIn('id', <ComplaintWizard />)
+    renderIn('id', wizard)
     await fillReporter()
     await userEvent.click(await screen.findByRole('button', { name: id.draft.remove }))
     await waitFor(async () => expect(await loadDraft()).toBeNull())
@@ -465,7 +472,7 @@ describe('complaint wizard', () => {
 
   it('shows a draft until it is deleted, and says when the browser does not delete it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    renderIn('id', <ComplaintWizard />)
+    renderIn('id', wizard)
     await fillReporter()
     const remove = await screen.findByRole('button', { name: id.draft.remove })
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
@@ -483,11 +490,11 @@ describe('complaint wizard', () => {
   })
 
   it('says that the draft of an earlier visit goes too when a complaint is given up, and deletes it', async () => {
-    const earlier = renderIn('id', <ComplaintWizard />)
+    const earlier = renderIn('id', wizard)
     await fillReporter('dewi@gmail.com')
     await screen.findByText(/Draf tersimpan di perangkat ini/)
     earlier.unmount()
-    renderIn('id', <ComplaintWizard />)
+    renderIn('id', wizard)
     await screen.findByRole('button', { name: id.draft.restore })
     await press(id.wizard.cancel)
     const dialog = within(screen.getByRole('dialog', { name: id.dialog.cancelTitle }))
@@ -500,7 +507,7 @@ describe('complaint wizard', () => {
   })
 
   it('gives a complaint up without a word about earlier visits where there is no such draft', async () => {
-    renderIn('id', <ComplaintWizard />)
+    renderIn('id', wizard)
     await fillReporter()
     await screen.findByText(/Draf tersimpan di perangkat ini/)
     await press(id.wizard.cancel)
@@ -513,7 +520,7 @@ describe('complaint wizard', () => {
   })
 
   it('begins the next complaint as one of its own', async () => {
-    renderIn('id', <ComplaintWizard />)
+    renderIn('id', wizard)
     answer(id.fields.name, 'Siti Rahayu')
     await screen.findByText(/Draf tersimpan di perangkat ini/)
     const given = (await loadDraft())?.formToken
@@ -529,7 +536,7 @@ describe('complaint wizard', () => {
 
   it('says that a draft is still there when giving up could not delete it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    renderIn('id', <ComplaintWizard />)
+    renderIn('id', wizard)
     await fillReporter()
     await screen.findByText(/Draf tersimpan di perangkat ini/)
     await press(id.wizard.cancel)
@@ -542,11 +549,11 @@ describe('complaint wizard', () => {
   })
 
   it('puts nothing in the place of an earlier draft without being told to', async () => {
-    const earlier = renderIn('id', <ComplaintWizard />)
+    const earlier = renderIn('id', wizard)
     await fillReporter()
     await screen.findByText(/Draf tersimpan di perangkat ini/)
     earlier.unmount()
-    renderIn('id', <ComplaintWizard />)
+    renderIn('id', wizard)
     await screen.findByRole('button', { name: id.draft.restore })
     await userEvent.type(screen.getByRole('textbox', { name: id.fields.name }), 'Budi')
     await new Promise((resolve) => setTimeout(resolve, 2 * draftPauseMs))

@@ -30,10 +30,10 @@ import { useStages } from './use-stages'
 import { useSteps } from './use-steps'
 import { useSubmission } from './use-submission'
 import { useTextsOfAddress } from './use-texts-of-address'
-import { WizardContext } from './wizard-context'
+import { WizardContext, type WizardSettings } from './wizard-context'
 
 /** The complaint form: four steps, photos, draft on the device, and the sending. Answers are kept both ways. */
-export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
+export function ComplaintWizard(settings: WizardSettings) {
   const t = useTranslations('complaint')
   const review = useTranslations('complaint-review')
   const form = useForm<ComplaintForm>({ defaultValues: emptyForm })
@@ -170,9 +170,9 @@ export function ComplaintWizard({ mapsKey }: { mapsKey?: string | undefined }) {
       errorOf: (path: FieldPath) => errors.get(path),
       photos,
       announce,
-      mapsKey,
+      ...settings,
     }),
-    [values, errors, photos, announce, mapsKey],
+    [values, errors, photos, announce, settings],
   )
 
   return (

@@ -5,7 +5,15 @@ import type { FieldPath } from './labels'
 import type { ComplaintForm } from './model/form'
 import type { Photos } from './use-photos'
 
-export interface WizardContextValue {
+/** What the settings of the portal say, from the server. */
+export interface WizardSettings {
+  /** Key of the street map; missing while none is set. */
+  mapsKey: string | undefined
+  /** Days after its end that a complaint keeps who sent it. */
+  identityDays: number
+}
+
+export interface WizardContextValue extends WizardSettings {
   /**
    * What is filled in so far. Steps read it from here: they appear in a transition, and a watch of their own would miss what is set
    * between their first render and their mounting.
@@ -16,8 +24,6 @@ export interface WizardContextValue {
   photos: Photos
   /** Says something politely to screen readers. */
   announce: (message: string) => void
-  /** Key of the street map; missing while none is set. */
-  mapsKey: string | undefined
 }
 
 export const WizardContext = createContext<WizardContextValue | null>(null)

@@ -47,7 +47,14 @@ function Harness({ name = 'Siti Rahayu', meanwhile = '' }: HarnessProps) {
   }, [getValues, setValue, meanwhile])
   const values = useWatch({ control: form.control, compute: (all: ComplaintForm) => all })
   const photos = usePhotos()
-  const context = { form: values, errorOf: () => undefined, photos, announce, mapsKey: undefined }
+  const context = {
+    form: values,
+    errorOf: () => undefined,
+    photos,
+    announce,
+    mapsKey: undefined,
+    identityDays: 365,
+  }
   return (
     <FormProvider {...form}>
       <WizardContext value={context}>

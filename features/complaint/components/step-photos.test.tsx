@@ -29,6 +29,7 @@ function Harness() {
         photos,
         announce,
         mapsKey: undefined,
+        identityDays: 365,
       }}
     >
       {isShown && <StepPhotos />}

@@ -49,6 +49,7 @@ function Harness() {
           photos,
           announce: () => undefined,
           mapsKey: undefined,
+          identityDays: 365,
         }}
       >
         <PositionBox place={values.lokasi_aduan} error={undefined} />

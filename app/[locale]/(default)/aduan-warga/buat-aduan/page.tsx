@@ -22,6 +22,7 @@ export async function generateMetadata() {
 
 export default async function CreateComplaintPage() {
   const t = await getTranslations('complaint')
+  const { GOOGLE_MAPS_API_KEY: mapsKey, RETENTION_IDENTITY_DAYS: identityDays } = env()
   return (
     <Container className="pb-16 pt-7 lg:pb-24 lg:pt-10">
       <JsonLd
@@ -41,7 +42,7 @@ export default async function CreateComplaintPage() {
           <ClientMessages
             namespaces={['common', 'complaint', 'complaint-review', 'failures', 'validation']}
           >
-            <ComplaintWizard mapsKey={env().GOOGLE_MAPS_API_KEY} />
+            <ComplaintWizard mapsKey={mapsKey} identityDays={identityDays} />
           </ClientMessages>
         </div>
         <WizardAside />
