@@ -123,6 +123,10 @@ const replaced: Record<Locale, [RegExp, string][]> = {
     [/(?:Call|call|Telephone) 112(?! where)/, '119 and 110, then 112 where in service'],
     [/\b(?:contact|ask) Hotline Jabar\b/, 'the email address: the hotline may not be open'],
     [/\bvisits? (?:a|per) day|\bper visit\b/i, 'pages opened'],
+    [
+      /\bonly with (?:its number and )?(?:its |the |your )?secret code(?! or)/i,
+      'or the mobile number',
+    ],
     [/\bcouncil (?:members?|secretariat)\b|\bthe (?:regional )?council\b/i, 'DPRD'],
   ],
   id: [
@@ -142,6 +146,10 @@ const replaced: Record<Locale, [RegExp, string][]> = {
     [/\bdaerah bernama\b/i, 'bagian halaman yang diberi nama'],
     [/kunjungan (?:sehari|per hari)|kunjungan sejak/i, 'halaman dibuka'],
     [/geser titik peta/i, 'sentuh peta'],
+    [
+      /hanya (?:dapat )?(?:terbuka|dilihat|dibuka) dengan (?:nomor dan )?kode rahasia\w*(?! atau)/i,
+      'atau nomor ponsel',
+    ],
   ],
 }
 
