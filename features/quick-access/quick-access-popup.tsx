@@ -21,7 +21,7 @@ export interface QuickAccessPopupProps {
   onClose: () => void
 }
 
-/** The services people open most, from the API; the list loads each time the popup opens (specification, section 4). */
+/** Shortcuts that editors choose, from the API; the list loads each time the popup opens (specification, section 4). */
 export function QuickAccessPopup({ mapsPortalUrl, onClose }: QuickAccessPopupProps) {
   const t = useTranslations('quick-access')
   const [queries] = useState(() => new QueryClient())
