@@ -153,7 +153,7 @@ async function checkAndSend() {
 
 /** Days of the settings, other than the usual ones. */
 const identityDays = 30
-const wizard = <ComplaintWizard mapsKey={undefined} identityDays={identityDays} />
+const wizard = <ComplaintWizard mapsKey={undefined} identityDays={identityDays} sendsMail={false} />
 
 beforeEach(() => {
   installDialog()
@@ -361,6 +361,20 @@ describe('complaint wizard', () => {
     expect(network.sent.filter(({ path }) => path === '/public/complaints')).toHaveLength(0)
     await press(review.thanks.discard)
     expect(await screen.findByRole('textbox', { name: id.fields.name })).toHaveValue('')
+  })
+
+  it.each([true, false])('offers news by mail only where mail goes out (%s)', async (sendsMail) => {
+    network.similar.push(similar)
+    renderIn(
+      'id',
+      <ComplaintWizard mapsKey={undefined} identityDays={identityDays} sendsMail={sendsMail} />,
+    )
+    const hint = /Kabar lewat surel dikirim setelah/
+    expect(screen.queryAllByText(hint)).toHaveLength(sendsMail ? 1 : 0)
+    await fillAll()
+    await press(id.wizard.next.toCheck)
+    await heading(review.similar.title)
+    expect(screen.queryAllByRole('checkbox')).toHaveLength(sendsMail ? 1 : 0)
   })
 
   it('asks about similar complaints once and lets people say that theirs is different', async () => {

@@ -11,6 +11,8 @@ export interface WizardSettings {
   mapsKey: string | undefined
   /** Days after its end that a complaint keeps who sent it. */
   identityDays: number
+  /** Whether news of complaints goes out by mail. */
+  sendsMail: boolean
 }
 
 export interface WizardContextValue extends WizardSettings {

@@ -12,6 +12,7 @@ import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import type { SimilarComplaint } from '@/lib/schemas/complaint-monitoring'
 import type { ComplaintForm } from '../model/form'
 import { supportComplaint } from '../similar-queries'
+import { useWizardContext } from '../wizard-context'
 import { ScreenCard } from './screen-card'
 import { SimilarItem } from './similar-item'
 
@@ -40,6 +41,7 @@ export function SimilarComplaints({
   const t = useTranslations('complaint-review.similar')
   const tWizard = useTranslations('complaint.wizard')
   const { control } = useFormContext<ComplaintForm>()
+  const { sendsMail } = useWizardContext()
   const email = useWatch({ control, name: 'data_wargi.email' })
   const [wantsNews, setWantsNews] = useState(false)
   const [joining, setJoining] = useState('')
@@ -81,15 +83,17 @@ export function SimilarComplaints({
           />
         ))}
       </ul>
-      <div className="mt-4">
-        <Checkbox
-          id="similar-news"
-          checked={wantsNews}
-          onChange={(event) => setWantsNews(event.target.checked)}
-          label={t('news', { email })}
-          hint={t('newsHint')}
-        />
-      </div>
+      {sendsMail && (
+        <div className="mt-4">
+          <Checkbox
+            id="similar-news"
+            checked={wantsNews}
+            onChange={(event) => setWantsNews(event.target.checked)}
+            label={t('news', { email })}
+            hint={t('newsHint')}
+          />
+        </div>
+      )}
       <div role="alert" className="mt-4 empty:hidden">
         {failure && <InlineMessage tone="error">{failureMessage(failure)}</InlineMessage>}
       </div>

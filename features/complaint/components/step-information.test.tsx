@@ -54,6 +54,7 @@ function Harness({ name = 'Siti Rahayu', meanwhile = '' }: HarnessProps) {
     announce,
     mapsKey: undefined,
     identityDays: 365,
+    sendsMail: false,
   }
   return (
     <FormProvider {...form}>

@@ -30,6 +30,7 @@ function Harness() {
         announce,
         mapsKey: undefined,
         identityDays: 365,
+        sendsMail: false,
       }}
     >
       {isShown && <StepPhotos />}

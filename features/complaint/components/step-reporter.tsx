@@ -35,7 +35,7 @@ function EmergencyNotice() {
 export function StepReporter() {
   const t = useTranslations('complaint')
   const { register, setValue, getValues, formState } = useFormContext<ComplaintForm>()
-  const { form, errorOf } = useWizardContext()
+  const { form, errorOf, sendsMail } = useWizardContext()
   const isEmailValid = form.data_wargi.is_email_valid
   const emailId = fieldId('data_wargi.email')
 
@@ -95,7 +95,7 @@ export function StepReporter() {
           })}
           id={emailId}
           label={t('fields.email')}
-          hint={t('hints.email')}
+          hint={t('hints.email', { mail: sendsMail ? 'yes' : 'no' })}
           error={errorOf('data_wargi.email')}
           describedBy={isEmailValid ? undefined : `${emailId}-doubt`}
           type="email"

@@ -50,6 +50,7 @@ function Harness() {
           announce: () => undefined,
           mapsKey: undefined,
           identityDays: 365,
+          sendsMail: false,
         }}
       >
         <PositionBox place={values.lokasi_aduan} error={undefined} />

@@ -22,7 +22,12 @@ export async function generateMetadata() {
 
 export default async function CreateComplaintPage() {
   const t = await getTranslations('complaint')
-  const { GOOGLE_MAPS_API_KEY: mapsKey, RETENTION_IDENTITY_DAYS: identityDays } = env()
+  const {
+    GOOGLE_MAPS_API_KEY: mapsKey,
+    RETENTION_IDENTITY_DAYS: identityDays,
+    SMTP_URL,
+    PORTAL_API_URL,
+  } = env()
   return (
     <Container className="pb-16 pt-7 lg:pb-24 lg:pt-10">
       <JsonLd
@@ -42,7 +47,12 @@ export default async function CreateComplaintPage() {
           <ClientMessages
             namespaces={['common', 'complaint', 'complaint-review', 'failures', 'validation']}
           >
-            <ComplaintWizard mapsKey={mapsKey} identityDays={identityDays} />
+            <ComplaintWizard
+              mapsKey={mapsKey}
+              identityDays={identityDays}
+              // Another portal that keeps the complaints sends its mail by settings of its own.
+              sendsMail={SMTP_URL !== undefined || PORTAL_API_URL !== undefined}
+            />
           </ClientMessages>
         </div>
         <WizardAside />
