@@ -2,7 +2,7 @@
 
 import { FilePdfIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { fileSize } from '@/components/content/archives/file-size'
 import { documentFileName } from '@/lib/complaints/document-file-name'
 import { useFormatter } from '@/lib/i18n/formatter'
@@ -37,14 +37,22 @@ function DocumentLink({ document, secret }: { document: StepDocument; secret: st
   const [hasFailed, setHasFailed] = useState(false)
   const { url, title, title_locale: language, size } = document
   const { unit, value } = fileSize(size)
+  const isOnItsWay = useRef(false)
+  const save = async () => {
+    if (isOnItsWay.current) return
+    isOnItsWay.current = true
+    setHasFailed(false)
+    try {
+      saveFile(await getPrivateFile(url, secret), documentFileName(title))
+    } catch {
+      setHasFailed(true)
+    }
+    isOnItsWay.current = false
+  }
   // A secret never stands in an address: with one the document is fetched and saved from memory.
   const saveWithSecret = (event: MouseEvent) => {
     event.preventDefault()
-    setHasFailed(false)
-    getPrivateFile(url, secret).then(
-      (blob) => saveFile(blob, documentFileName(title)),
-      () => setHasFailed(true),
-    )
+    void save()
   }
   return (
     <>
