@@ -11,6 +11,8 @@ const timeoutMs = 10_000
 const repeatWithinSeconds = 2
 /** Time-out of a photo upload on a slow network, milliseconds; the same as the server's. */
 export const uploadTimeoutMs = 60_000
+/** Time-out of a photo or document on its way to a slow phone, milliseconds: 5 MB need 40 s at 1 Mbit/s. */
+export const fileTimeoutMs = 60_000
 
 function toFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error
@@ -69,6 +71,7 @@ export async function getPrivateFile(
   const response = await files.get<unknown>(path, {
     signal,
     responseType: 'blob',
+    timeout: fileTimeoutMs,
     headers: { Accept: 'image/*, application/pdf', 'X-Complaint-Secret': secret },
   })
   if (!(response.data instanceof Blob))
