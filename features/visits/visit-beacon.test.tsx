@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { place } from '@/tests/support/next-navigation'
+import { goTo, place } from '@/tests/support/next-navigation'
 import { restMs, VisitBeacon } from './visit-beacon'
 
 const sent = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
@@ -49,32 +49,47 @@ describe('VisitBeacon', () => {
   })
 
   it('tells what was searched for, once, and that a result of it was opened', () => {
-    const at = (address: string) => {
-      history.replaceState(null, '', address)
-      place.path = new URL(address, location.href).pathname
-    }
     const searches = () =>
       sent.mock.calls.flatMap(([address, request]) =>
         address === '/v1/public/search/queries' ? [request?.body] : [],
       )
-    at('/pencarian?q=KTP+hilang')
+    goTo('/pencarian?q=KTP+hilang')
     const { rerender } = render(<VisitBeacon />)
     pass(restMs)
-    at('/pencarian/news?q=KTP+hilang&halaman=2')
+    goTo('/pencarian/news?q=KTP+hilang&halaman=2')
     rerender(<VisitBeacon />)
     pass(restMs)
     expect(searches()).toEqual([JSON.stringify({ words: 'KTP hilang', is_opened: false })])
-    at('/layanan/ktp-elektronik-1')
+    goTo('/layanan/ktp-elektronik-1')
     rerender(<VisitBeacon />)
     pass(restMs)
-    at('/layanan')
+    goTo('/layanan')
     rerender(<VisitBeacon />)
     pass(restMs)
-    at('/pencarian?q=KTP+hilang')
+    goTo('/pencarian?q=KTP+hilang')
     rerender(<VisitBeacon />)
     pass(restMs)
     expect(searches().slice(1)).toEqual([JSON.stringify({ words: 'KTP hilang', is_opened: true })])
-    at('/')
+  })
+
+  it('tells of each search from the page of another one, and that a result of the last was opened', () => {
+    goTo('/pencarian')
+    const { rerender } = render(<VisitBeacon />)
+    pass(restMs)
+    for (const address of ['/pencarian?q=KTP', '/pencarian?q=paspor', '/layanan/paspor-1']) {
+      goTo(address)
+      rerender(<VisitBeacon />)
+      pass(restMs)
+    }
+    expect(sent.mock.calls.map(([, request]) => request?.body)).toEqual(
+      [
+        { path: '/pencarian' },
+        { words: 'KTP', is_opened: false },
+        { words: 'paspor', is_opened: false },
+        { path: '/layanan/paspor-1' },
+        { words: 'paspor', is_opened: true },
+      ].map((body) => JSON.stringify(body)),
+    )
   })
 
   it('does not tell of a page that was left at once', () => {

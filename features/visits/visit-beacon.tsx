@@ -1,6 +1,6 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
+import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { asksForPrivacy } from '@/lib/analytics/privacy-signal'
 import { sendSearch, sendVisit } from './queries'
@@ -15,17 +15,21 @@ export const restMs = 1_000
  */
 export function VisitBeacon() {
   const path = usePathname()
+  // Other words searched for from a page of results do not change the path.
+  const query = useSearchParams().toString()
+  const visited = useRef<string | null>(null)
   const searchedBefore = useRef<string | null>(undefined)
   const counted = useRef(new Set<string>())
   useEffect(() => {
     const timer = setTimeout(() => {
       if (asksForPrivacy()) return
-      sendVisit(path)
+      if (visited.current !== path) sendVisit(path)
+      visited.current = path
       const before =
         searchedBefore.current === undefined
           ? searchedWords(document.referrer)
           : searchedBefore.current
-      const words = searchedWords(location.href)
+      const words = searchedWords(`${path}?${query}`)
       const count = (searched: string, isOpened: boolean) => {
         // Whoever goes back to results has not searched again.
         const key = `${searched} ${isOpened}`
@@ -38,6 +42,6 @@ export function VisitBeacon() {
       searchedBefore.current = words
     }, restMs)
     return () => clearTimeout(timer)
-  }, [path])
+  }, [path, query])
   return null
 }
