@@ -18,10 +18,28 @@ const server = vi.fn(async () => {
   return new Response()
 })
 
+// Tabs of one browser, each with the module for itself, hear each other at once.
+const tabs = new Set<Tabs>()
+class Tabs extends EventTarget {
+  constructor() {
+    super()
+    tabs.add(this)
+  }
+  postMessage(data: unknown) {
+    for (const tab of tabs)
+      if (tab !== this) tab.dispatchEvent(new MessageEvent('message', { data }))
+  }
+}
+const openTab = async () => {
+  vi.resetModules()
+  return (await import('./settings-cookie')).saveSettings
+}
+
 beforeEach(() => {
   vi.useFakeTimers()
   server.mockClear()
   vi.stubGlobal('fetch', server)
+  vi.stubGlobal('BroadcastChannel', Tabs)
 })
 afterEach(() => {
   saveSettings(defaultSettings)
@@ -67,4 +85,46 @@ it('lets a reset stand that came while the server answered', async () => {
   answer()
   await vi.advanceTimersByTimeAsync(0)
   expect(readSavedText()).toBeUndefined()
+})
+
+it('keeps what another tab chose while the server answered this one', async () => {
+  const here = await openTab()
+  const there = await openTab()
+  here(bold)
+  await rest()
+  there(still)
+  answer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(readSavedText()).toBe(JSON.stringify(still))
+  await rest()
+  answer()
+  await rest()
+  expect(readSavedText()).toBe(JSON.stringify(still))
+})
+
+it('keeps what was chosen here although the server was told what another tab chose before', async () => {
+  const here = await openTab()
+  here(still)
+  // Written by the answer to the other tab.
+  Cookies.set(settingsCookie, JSON.stringify(bold))
+  await rest()
+  answer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(readSavedText()).toBe(JSON.stringify(still))
+})
+
+it('lets a reset in another tab stand, and asks for nothing then', async () => {
+  const here = await openTab()
+  const there = await openTab()
+  here(bold)
+  there(defaultSettings)
+  await rest()
+  expect([server.mock.calls.length, readSavedText()]).toEqual([0, undefined])
+})
+
+it('asks for nothing in a browser that does not take the cookie', async () => {
+  vi.spyOn(document, 'cookie', 'set').mockReturnValue(undefined)
+  saveSettings(bold)
+  await rest()
+  expect(server).not.toHaveBeenCalled()
 })
