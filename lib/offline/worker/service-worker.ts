@@ -1,5 +1,5 @@
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
-import { registerRoute } from 'workbox-routing'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { formCache, keepForm, savedFilesCache, savedPagesCache } from '../caches'
 import { formPageOf, isFormFile } from './form-page'
@@ -101,3 +101,5 @@ registerRoute(
   },
 )
 addRoute({ cleanURLs: false, ignoreURLParametersMatching: [] })
+// Storage that a browser cannot open, as after a crash, must not keep away what there is network for.
+setCatchHandler(({ request }) => fetch(request))
