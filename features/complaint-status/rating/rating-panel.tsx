@@ -3,13 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { InlineMessage } from '@/components/ui/inline-message'
-import { LiveRegion } from '@/components/ui/live-region'
 import { Rating } from '@/components/ui/rating'
 import { RatingFace } from '@/components/ui/rating-face'
 import { TextArea } from '@/components/ui/text-area'
 import { type Failure, readFailure } from '@/lib/failures/read-failure'
-import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import { type ComplaintRating, ratingReasonMax } from '@/lib/schemas/complaint-ratings'
 import { ratings } from '@/lib/schemas/rating'
 import { characterCount } from '@/lib/typed-text'
@@ -22,11 +19,20 @@ export interface TypedRating {
   reason: string
 }
 
+/** Whether the rating is on its way, and why it did not arrive. */
+export interface RatingSending {
+  isBusy: boolean
+  failure: Failure | null
+}
+
 export interface RatingPanelProps {
   own: Held
   /** Stays while the panel is closed. */
   typed: TypedRating
   onTyped: (typed: TypedRating) => void
+  /** Told beside the panel, which may be closed by then. */
+  sending: RatingSending
+  onSending: (sending: RatingSending) => void
   /** What was said before; null asks. */
   given: ComplaintRating | null
   onGiven: (rating: ComplaintRating) => void
@@ -54,15 +60,19 @@ function GivenRating({ given: { rating, reason } }: { given: ComplaintRating }) 
   )
 }
 
-function RatingForm({ own, typed, onTyped, onGiven, onMoved }: Omit<RatingPanelProps, 'given'>) {
+function RatingForm({
+  own,
+  typed,
+  onTyped,
+  sending: { isBusy },
+  onSending,
+  onGiven,
+  onMoved,
+}: Omit<RatingPanelProps, 'given'>) {
   const t = useTranslations('complaint-following')
   const words = useTranslations('feedback.rating')
-  const failureMessage = useFailureMessage('action')
   const [isMissing, setIsMissing] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
   const { value, reason } = typed
-  const message = failure === null ? '' : failureMessage(failure)
 
   const send = async () => {
     const rating = ratings.find((each) => `${each}` === value)
@@ -72,15 +82,14 @@ function RatingForm({ own, typed, onTyped, onGiven, onMoved }: Omit<RatingPanelP
       return
     }
     if (isBusy) return
-    setFailure(null)
-    setIsBusy(true)
+    onSending({ isBusy: true, failure: null })
     try {
       onGiven(await sendRating(own, { rating, reason: reason.trim() }))
+      onSending({ isBusy: false, failure: null })
     } catch (error) {
-      const reasonOf = readFailure(error, navigator.onLine)
-      setFailure(reasonOf)
-      setIsBusy(false)
-      if (reasonOf.cause === 'conflict') onMoved()
+      const failure = readFailure(error, navigator.onLine)
+      onSending({ isBusy: false, failure })
+      if (failure.cause === 'conflict') onMoved()
     }
   }
   const submit = (event: FormEvent) => {
@@ -116,9 +125,6 @@ function RatingForm({ own, typed, onTyped, onGiven, onMoved }: Omit<RatingPanelP
         characterMax={ratingReasonMax}
         rows={3}
       />
-      <LiveRegion message={isBusy ? t('act.sending') : ''} />
-      <LiveRegion message={message} isUrgent />
-      {failure && <InlineMessage tone="error">{message}</InlineMessage>}
       <Button type="submit" isLoading={isBusy} className="max-sm:w-full">
         {t('rating.submit')}
       </Button>

@@ -111,6 +111,47 @@ describe('RatingSection', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Cepat')
   })
 
+  it('says that it did not arrive although it was closed meanwhile, and is sent once however often it is opened', async () => {
+    await open()
+    let refuse: () => void = () => undefined
+    api.defaults.adapter = (config) => {
+      calls.push(config)
+      return new Promise((_, reject) => {
+        refuse = () => reject(new ApiFailure({ status: 503, code: 'UNAVAILABLE' }))
+      })
+    }
+    await userEvent.click(screen.getByRole('radio', { name: faces.options[4] }))
+    await submit()
+    await userEvent.click(screen.getByRole('button', { name: words.close }))
+    await userEvent.click(screen.getByRole('button', { name: words.open }))
+    await submit()
+    await userEvent.click(screen.getByRole('button', { name: words.close }))
+    expect(calls).toHaveLength(1)
+    refuse()
+    const { heading } = messagesOf('id').failures.busy
+    const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
+    await waitFor(() => expect(alerts().filter((each) => each.includes(heading))).toHaveLength(1))
+    await userEvent.click(screen.getByRole('button', { name: words.open }))
+    expect(screen.getByRole('radio', { name: faces.options[4] })).toBeChecked()
+  })
+
+  it('leaves the focus where somebody went while it was on its way', async () => {
+    await open()
+    let arrive: () => void = () => undefined
+    api.defaults.adapter = (config) =>
+      new Promise((resolve) => {
+        arrive = () =>
+          resolve({ data: { data: given }, status: 200, statusText: '', headers: {}, config })
+      })
+    await userEvent.click(screen.getByRole('radio', { name: faces.options[4] }))
+    await submit()
+    const close = screen.getByRole('button', { name: words.close })
+    close.focus()
+    arrive()
+    expect((await screen.findAllByText(words.thanks)).length).toBeGreaterThan(0)
+    expect(close).toHaveFocus()
+  })
+
   it('shows what was said before', async () => {
     await open('id', given)
     expect(screen.getByText(given.reason)).toBeVisible()

@@ -2,12 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { LiveRegion } from '@/components/ui/live-region'
+import { useFailureMessage } from '@/lib/failures/use-failure-message'
 import type { ComplaintRating } from '@/lib/schemas/complaint-ratings'
 import type { Held } from '../actions/queries'
 import { LazyPanel } from '../lazy-panel'
-import type { TypedRating } from './rating-panel'
+import type { RatingSending, TypedRating } from './rating-panel'
 
 interface RatingSectionProps {
   own: Held
@@ -21,15 +23,22 @@ const loadPanel = () => import('./rating-panel').then(({ RatingPanel }) => Ratin
 /** What the reporter thinks of the handling once it has ended; code and words of the faces come when it is opened. */
 export function RatingSection({ own, rating, onMoved }: RatingSectionProps) {
   const t = useTranslations('complaint-following.rating')
+  const act = useTranslations('complaint-following.act')
+  const failureMessage = useFailureMessage('action')
   const [said, setSaid] = useState<ComplaintRating | null>(null)
   const [typed, setTyped] = useState<TypedRating>({ value: '', reason: '' })
+  const [{ isBusy, failure }, setSending] = useState<RatingSending>({
+    isBusy: false,
+    failure: null,
+  })
+  const failed = failure === null ? '' : failureMessage(failure)
   const given = rating ?? said
   const heading = useRef<HTMLHeadingElement>(null)
 
   const take = (sent: ComplaintRating) => {
+    // The form leaves, and with it the button that was pressed. Whoever went on meanwhile stays there.
+    focusAfterRemoval(() => heading.current)
     setSaid(sent)
-    // The form leaves, and with it the button that was pressed.
-    heading.current?.focus()
   }
 
   return (
@@ -53,8 +62,23 @@ export function RatingSection({ own, rating, onMoved }: RatingSectionProps) {
         namespace="feedback"
         words={{ open: t(given === null ? 'open' : 'see'), close: t('close') }}
       >
-        {(Panel) => <Panel {...{ own, typed, given, onMoved }} onTyped={setTyped} onGiven={take} />}
+        {(Panel) => (
+          <Panel
+            {...{ own, typed, given, onMoved }}
+            onTyped={setTyped}
+            sending={{ isBusy, failure }}
+            onSending={setSending}
+            onGiven={take}
+          />
+        )}
       </LazyPanel>
+      <LiveRegion message={isBusy ? act('sending') : ''} />
+      <LiveRegion message={failed} isUrgent />
+      {failed !== '' && (
+        <div className="mt-3">
+          <InlineMessage tone="error">{failed}</InlineMessage>
+        </div>
+      )}
     </section>
   )
 }
