@@ -15,6 +15,13 @@ export const pushSubscription = z.strictObject({
 })
 export type PushSubscriptionKeys = z.output<typeof pushSubscription>
 
+/** A subscription that a browser has renewed by itself, and the one before, whose keys nobody else knows. */
+export const pushRenewal = z.strictObject({
+  earlier: pushSubscription,
+  subscription: pushSubscription,
+})
+export type PushRenewal = z.output<typeof pushRenewal>
+
 const deviceId = z.string().regex(/^[\da-f]{64}$/, 'invalid')
 /** Browsers that shall hear nothing more of a complaint. */
 export const pushRemoval = z.strictObject({

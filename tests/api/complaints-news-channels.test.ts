@@ -450,6 +450,47 @@ describe.each(backends)('channels for news on $name', ({ open }) => {
     expect(removed?.push?.devices).toHaveLength(pushDevicesMax - 1)
   })
 
+  test('a browser that renews its subscription is told by the new one, with what waits for it', async () => {
+    const [one, other] = [await filed(), await filed()]
+    const earlier = pushBrowser(endpointOf('a')).subscription
+    const { subscription } = pushBrowser(endpointOf('b'))
+    const add = ({ number, secret }: typeof one, each: typeof earlier) =>
+      reporters.addPushDevice(number, secret, each, 'en')
+    await add(one, earlier)
+    await step(one.id)
+    // A page has told the new one before.
+    for (const each of [earlier, subscription]) await add(other, each)
+    const devices = async () => {
+      const channelsOf = [one, other].map(({ number, secret }) =>
+        reporters.newsChannels(number, secret),
+      )
+      return (await Promise.all(channelsOf)).map((each) => each?.push?.devices)
+    }
+    const [before, after] = [endpointHash(endpointOf('a')), endpointHash(endpointOf('b'))]
+
+    // A stranger who knows the address alone, or brings no push service.
+    const { keys } = pushBrowser(endpointOf('a')).subscription
+    await reporters.renewPushDevice({ earlier: { ...earlier, keys }, subscription })
+    const inner = { ...subscription, endpoint: 'https://10.0.0.1/x' }
+    await expect(reporters.renewPushDevice({ earlier, subscription: inner })).rejects.toMatchObject(
+      { code: 'VALIDATION_FAILED' },
+    )
+    expect(await devices()).toEqual([[before], [before, after]])
+
+    for (const again of [1, 2]) {
+      await reporters.renewPushDevice({ earlier, subscription })
+      expect(await devices(), `${again}`).toEqual([[after], [after]])
+    }
+    expect(await rows()).toMatchObject([
+      { recipient: JSON.stringify(subscription), target_hash: after },
+    ])
+    // Keys alone may change.
+    const renewed = pushBrowser(endpointOf('b')).subscription
+    await reporters.renewPushDevice({ earlier: subscription, subscription: renewed })
+    expect(await devices()).toEqual([[after], [after]])
+    expect(await rows()).toMatchObject([{ recipient: JSON.stringify(renewed) }])
+  })
+
   test('off means off: what waits is not sent any more', async () => {
     const complaint = await withPhone()
     const { id, number, secret } = complaint

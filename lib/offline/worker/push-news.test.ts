@@ -4,7 +4,7 @@ import { openNews, showNews } from './push-news'
 
 const number = 'JBR-20260302-7K4M9Q'
 const shown = vi.fn<(title: string, options: { data: string }) => Promise<void>>()
-const registration = { unregister: async () => true, showNotification: shown }
+const registration = { showNotification: shown }
 const opened = vi.fn<(address: string) => Promise<void>>()
 const scope = {
   clients: { claim: async () => undefined, openWindow: opened },

@@ -25,7 +25,7 @@ function newsOf(data: PushedData | null): ShownNews | null {
 
 /** Shows a message about a complaint; a later one about the same takes its place, and is told anew. */
 export async function showNews(
-  { registration }: Pick<WorkerScope, 'registration'>,
+  { registration }: { registration: Pick<WorkerScope['registration'], 'showNotification'> },
   data: PushedData | null,
 ): Promise<void> {
   const news = newsOf(data)

@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeCaches } from '@/tests/support/fake-caches'
 import { formCache, keepForm, savedFilesCache, savedPagesCache } from '../caches'
+import type { SubscriptionChange } from './worker-scope'
 
 const origin = 'https://portal.example'
 
 /** What a worker's events carry, as far as this worker looks. */
-interface FakeEvent {
+interface FakeEvent extends SubscriptionChange {
   request?: Request
   preloadResponse?: Promise<Response | undefined>
   data?: unknown
@@ -208,6 +209,15 @@ describe('the service worker', () => {
     ]).toEqual(['kept style', 'fresh', 'fresh'])
     offline()
     expect(await textOf(await ask('/sampul/1.png', { destination: 'image' }))).toBe('kept cover')
+  })
+
+  it('tells the server of a subscription that the browser has renewed', async () => {
+    const subscription = { options: { applicationServerKey: null }, toJSON: () => ({}) }
+    await dispatch('pushsubscriptionchange', {
+      oldSubscription: subscription,
+      newSubscription: subscription,
+    })
+    expect(network.mock.calls.map(([address]) => address)).toEqual(['/v1/public/push-renewals'])
   })
 
   it('keeps nothing from anybody while the storage of the browser is broken', async () => {

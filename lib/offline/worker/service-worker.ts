@@ -7,6 +7,7 @@ import { networkFirst } from './network-first'
 import { cachedFiles } from './cached-files'
 import { isPageAddress, offlinePageOf } from './offline-page'
 import { openNews, showNews } from './push-news'
+import { renewPush } from './renew-push'
 import type { WorkerScope } from './worker-scope'
 
 declare const self: WorkerScope
@@ -38,6 +39,7 @@ self.addEventListener('message', (event) => {
 })
 
 self.addEventListener('push', (event) => event.waitUntil(showNews(self, event.data)))
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewPush(self, event)))
 self.addEventListener('notificationclick', (event) =>
   event.waitUntil(openNews(self, event.notification)),
 )

@@ -10,6 +10,18 @@ export interface PushedData {
   json: () => unknown
 }
 
+/** A browser's way to be told, as far as the worker looks. */
+export interface WorkerSubscription {
+  readonly options: { readonly applicationServerKey: ArrayBuffer | null }
+  toJSON: () => { endpoint?: string; keys?: Record<string, string> }
+}
+
+/** Says that the browser has renewed its subscription, or has ended it to have another one made. Not every browser names them. */
+export interface SubscriptionChange {
+  readonly oldSubscription?: WorkerSubscription | null
+  readonly newSubscription?: WorkerSubscription | null
+}
+
 /** What the worker uses of its global scope. TypeScript's own types of it cannot be loaded beside those of pages. */
 export interface WorkerScope {
   /** Files of the offline pages of this build, written here by scripts/build.mjs. */
@@ -18,6 +30,12 @@ export interface WorkerScope {
   formFiles: CachedFile[]
   registration: {
     unregister: () => Promise<boolean>
+    pushManager: {
+      subscribe: (options: {
+        userVisibleOnly: true
+        applicationServerKey: ArrayBuffer | null
+      }) => Promise<WorkerSubscription>
+    }
     navigationPreload?: { enable: () => Promise<void> }
     showNotification: (
       title: string,
@@ -43,6 +61,10 @@ export interface WorkerScope {
     ((
       type: 'message',
       listener: (event: WorkerEvent & { data: unknown; ports: readonly MessagePort[] }) => void,
+    ) => void) &
+    ((
+      type: 'pushsubscriptionchange',
+      listener: (event: WorkerEvent & SubscriptionChange) => void,
     ) => void) &
     ((type: 'push', listener: (event: WorkerEvent & { data: PushedData | null }) => void) => void) &
     ((

@@ -19,6 +19,7 @@ import { openDataRoutes } from './routes/open-data'
 import { operatorRoutes } from './routes/operator'
 import { pageFeedbackRoutes } from './routes/page-feedback'
 import { newsChannelRoutes } from './routes/news-channels'
+import { pushRenewalRoutes } from './routes/push-renewals'
 import { ownDataRoutes } from './routes/own-data'
 import { placeRoutes } from './routes/places'
 import { portalRoutes } from './routes/portal'
@@ -73,6 +74,7 @@ const groups: readonly { tag: string; endpoints: readonly GuardedEndpoint[] }[] 
       ...reporterRoutes,
       ...complaintRatingRoutes,
       ...newsChannelRoutes,
+      ...pushRenewalRoutes,
       ...ownDataRoutes,
       ...mailRoutes,
       ...mediaRoutes,

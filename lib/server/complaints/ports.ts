@@ -51,7 +51,7 @@ import type {
 import type { StoredDocument } from '@/lib/schemas/complaint-documents'
 import type { EventPage, EventsQuery } from '@/lib/schemas/complaint-events'
 import type { Page } from '@/lib/schemas/list'
-import type { NewsChannels, PushSubscriptionKeys } from '@/lib/schemas/news-channels'
+import type { NewsChannels, PushRenewal, PushSubscriptionKeys } from '@/lib/schemas/news-channels'
 import type { StoredFile } from '@/lib/server/media/port'
 
 export interface ComplaintsPort {
@@ -150,6 +150,11 @@ export interface ReporterPort {
     secret: string,
     devices: readonly string[],
   ): Promise<NewsChannels | null>
+  /**
+   * Tells a browser by its new subscription, for every complaint that it was told about by the earlier one; nothing when that is unknown.
+   * @throws Problem VALIDATION_FAILED for an unknown push service, MOVE_NOT_ALLOWED without keys
+   */
+  renewPushDevice(renewal: PushRenewal): Promise<void>
   /** @throws Problem MOVE_NOT_ALLOWED to switch on what this portal or complaint does not have */
   choosePhoneNews(
     number: string,

@@ -69,6 +69,15 @@ export function createRemoteReporters({ api }: Remote): ReporterPort {
       changedChannels(number, 'push', secret, subscription, locale),
     removePushDevices: (number, secret, devices) =>
       changedChannels(number, 'push-removal', secret, { devices }),
+    async renewPushDevice(renewal) {
+      // A portal of an earlier version does not know the call; its browsers stay as they are.
+      await api.find({
+        method: 'POST',
+        path: '/v1/public/push-renewals',
+        credentials: 'key',
+        body: renewal,
+      })
+    },
     choosePhoneNews: (number, secret, isOn, locale) =>
       changedChannels(number, 'phone', secret, { is_on: isOn }, locale),
     chooseMailNews: (number, secret, isOn) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { single } from '@/lib/schemas/list'
 import { newsChannels } from '@/lib/schemas/news-channels'
@@ -45,6 +46,23 @@ export function describeNewsChannels(ask: Ask, apiKey: string) {
       expect(removed.data.push?.devices).toEqual([])
       const off = await good(choose(complaint, 'phone', { is_on: false }), answer)
       expect(off.data.phone).toMatchObject({ is_on: false })
+    })
+
+    it('follow a browser that renews its subscription, for whoever knows the earlier one', async () => {
+      const complaint = await filed()
+      const [earlier, subscription] = ['old', 'new'].map(
+        (name) =>
+          pushBrowser(`https://fcm.googleapis.com/fcm/send/${randomUUID()}-${name}`).subscription,
+      )
+      const subscribed = await good(choose(complaint, 'push', earlier), answer)
+      const renew = () => ask('/v1/public/push-renewals', sent('POST', { earlier, subscription }))
+      const response = await renew()
+      expect([response.status, response.headers.get('cache-control')]).toEqual([204, 'no-store'])
+      const channels = (await good(read(complaint, complaint.secret), answer)).data
+      expect(channels.push?.devices).toHaveLength(1)
+      expect(channels.push?.devices).not.toEqual(subscribed.data.push?.devices)
+      // Who asks for a browser that is not there hears the same.
+      expect((await renew()).status).toBe(204)
     })
 
     it('are nobody else’s', async () => {

@@ -7,6 +7,7 @@ import {
   choosePhone,
   dropDevices,
 } from '@/lib/server/notifications/embedded/channels/choices'
+import { renewDevice } from '@/lib/server/notifications/embedded/channels/renew-device'
 import { chooseMail } from '@/lib/server/notifications/embedded/channels/mail-choice'
 import { readChannels } from '@/lib/server/notifications/embedded/channels/read-channels'
 import type { OpenChannels } from '@/lib/server/notifications/embedded/channels/open-channels'
@@ -21,7 +22,12 @@ type WithOwn = (
 
 type NewsChoices = Pick<
   ReporterPort,
-  'newsChannels' | 'addPushDevice' | 'removePushDevices' | 'choosePhoneNews' | 'chooseMailNews'
+  | 'newsChannels'
+  | 'addPushDevice'
+  | 'removePushDevices'
+  | 'renewPushDevice'
+  | 'choosePhoneNews'
+  | 'chooseMailNews'
 >
 
 const noChannels = (siteOrigin: string): OpenChannels => ({
@@ -55,6 +61,7 @@ export function newsChoices(
       ),
     removePushDevices: (number, secret, devices) =>
       change(number, secret, (own) => dropDevices(db, own, devices)),
+    renewPushDevice: (renewal) => renewDevice(db, channels, renewal),
     choosePhoneNews: (number, secret, isOn, locale) =>
       change(number, secret, (own) => choosePhone(db, own, channels, { isOn, locale }, now())),
     chooseMailNews: (number, secret, isOn) =>

@@ -13,6 +13,13 @@ function requireReporter({ identity_removed_at: removedAt }: ChoosingComplaint) 
   if (removedAt !== null) throw new Problem('MOVE_NOT_ALLOWED')
 }
 
+/** @throws Problem MOVE_NOT_ALLOWED without keys, VALIDATION_FAILED for an endpoint of no known push service */
+export function requirePushEndpoint(endpoint: string, { push }: OpenChannels) {
+  if (push === null) throw new Problem('MOVE_NOT_ALLOWED')
+  if (!isPushEndpoint(endpoint, push.hosts))
+    throw new Problem('VALIDATION_FAILED', { fields: { endpoint: [{ rule: 'unknownChoice' }] } })
+}
+
 /** Deletes the browsers of a complaint beyond the newest five. */
 async function dropOldest(transaction: Transaction<Database>, complaintId: string) {
   const devices = await transaction
@@ -55,14 +62,12 @@ async function removeDevices(
 export async function addDevice(
   db: Kysely<Database>,
   complaint: ChoosingComplaint,
-  { push }: OpenChannels,
+  channels: OpenChannels,
   { subscription, locale }: { subscription: PushSubscriptionKeys; locale: Locale },
   now: Date,
 ): Promise<void> {
   requireReporter(complaint)
-  if (push === null) throw new Problem('MOVE_NOT_ALLOWED')
-  if (!isPushEndpoint(subscription.endpoint, push.hosts))
-    throw new Problem('VALIDATION_FAILED', { fields: { endpoint: [{ rule: 'unknownChoice' }] } })
+  requirePushEndpoint(subscription.endpoint, channels)
   const target = JSON.stringify(subscription)
   await db.transaction().execute(async (transaction) => {
     // One after another, or each of two at once would count without the other.
