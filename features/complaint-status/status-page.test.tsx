@@ -104,6 +104,23 @@ describe('StatusPage', () => {
     expect(await axeViolations(container)).toEqual([])
   })
 
+  it('leads to the heading of the page when the complaint that was shown turns out to be erased', async () => {
+    window.history.replaceState(null, '', `/aduan-warga/cek-status#nomor=${number}&kunci=${secret}`)
+    renderIn(
+      'id',
+      <main>
+        <StatusPage heading={<h1>Cek status aduan</h1>} help={null} />
+      </main>,
+    )
+    await titleHasFocus()
+    api.defaults.adapter = async () => {
+      throw new ApiFailure({ status: 410, code: 'ERASED' })
+    }
+    await userEvent.click(screen.getByRole('button', { name: following.reload }))
+    await waitFor(() => expect(screen.queryByText(view.title)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+
   it('writes the number of a private complaint into no address', async () => {
     const { adapter } = api.defaults
     api.defaults.adapter = async (config) => {

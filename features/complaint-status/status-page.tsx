@@ -58,7 +58,11 @@ export function StatusPage({ heading, help }: StatusPageProps) {
           publicAddress(window.location.href, view.complaint_id),
         )
     },
-    onErased: (number) => void remembered.forget(number),
+    onErased: (number) => {
+      // What was shown of it leaves, with whatever has the focus there.
+      focusAfterRemoval()
+      void remembered.forget(number)
+    },
   })
   const [errors, setErrors] = useState(noErrors)
   const [attempt, setAttempt] = useState(0)
