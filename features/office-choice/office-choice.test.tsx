@@ -76,6 +76,19 @@ describe('OfficeChoice', () => {
     refuse.mockRestore()
   })
 
+  it('tells of an office that somebody chooses, not of the one that comes with the page', async () => {
+    rememberDistrict('32.05')
+    show()
+    const region = screen
+      .getByRole('heading', { name: 'Disdukcapil Kabupaten Garut' })
+      .closest('[aria-live]')
+    expect(region).toHaveAttribute('aria-live', 'off')
+    await userEvent.tab()
+    expect(screen.getByRole('combobox')).toHaveFocus()
+    // Before the choice: what a region already holds is not told.
+    expect(region).toHaveAttribute('aria-live', 'polite')
+  })
+
   it('shows nothing for a place that is none of them', () => {
     rememberDistrict('99.99')
     show()

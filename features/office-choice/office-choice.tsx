@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { OfficeFacts, type ShownOfficeFacts } from '@/components/content/offices/office-facts'
 import { OfficeSite, type OfficeSites } from '@/components/content/offices/office-site'
 import { Select } from '@/components/ui/select'
@@ -21,6 +21,8 @@ const notRemembered = () => ''
 export function OfficeChoice({ offices }: { offices: readonly ChosenOffice[] }) {
   const t = useTranslations('offices')
   const code = useSyncExternalStore(followDistrict, rememberedDistrict, notRemembered)
+  // The office of an earlier visit comes with the scripts, and nobody has asked for it now: it is not told.
+  const [isChoosing, setIsChoosing] = useState(false)
   const chosen = offices.find((office) => office.code === code)
   return (
     <>
@@ -32,10 +34,11 @@ export function OfficeChoice({ offices }: { offices: readonly ChosenOffice[] }) 
           placeholder={t('choosePlaceholder')}
           options={offices.map(({ code: value, district }) => ({ value, label: district }))}
           value={chosen ? code : ''}
+          onFocus={() => setIsChoosing(true)}
           onChange={({ currentTarget }) => rememberDistrict(currentTarget.value)}
         />
       </div>
-      <div aria-live="polite">
+      <div aria-live={isChoosing ? 'polite' : 'off'}>
         {chosen && (
           <div className="mt-4 rounded-card bg-surface p-5 shadow-0 forced-colors:border">
             <h3 className="text-h4">{chosen.name}</h3>
