@@ -12,7 +12,8 @@ import { forgetSupporters } from '@/lib/server/notifications/embedded/forget-sup
 import { openNotifications } from '@/lib/server/notifications/embedded/open-notifications'
 import { listWaiting, retryWaiting } from '@/lib/server/notifications/embedded/outbox-list'
 import { giveUpMs, keepFailedMs } from '@/lib/server/notifications/embedded/outbox-attempts'
-import { sendDueMessages } from '@/lib/server/notifications/embedded/outbox-worker'
+import { sendDue, sendDueMessages } from '@/lib/server/notifications/embedded/outbox-worker'
+import { mailQueue } from '@/lib/server/notifications/embedded/message-queue'
 import { mailsPerDay } from '@/lib/server/notifications/embedded/mail-counters'
 import { queueMessages } from '@/lib/server/notifications/embedded/queue-messages'
 import { notifySupporters } from '@/lib/server/notifications/embedded/notify-supporters'
@@ -529,6 +530,84 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     expect(await sendDueMessages(backend.db, channel, worker)).toBe(1)
     expect(await listWaiting(backend.db, 10)).toEqual([])
     expect(await retryWaiting(backend.db, null, now)).toBe(0)
+  })
+
+  describe('with news that follow each other', () => {
+    const told: string[] = []
+    let isDeferred = false
+    const failure = { code: 'EENVELOPE 451', isFinal: false, isChannelDown: false }
+    const send = async ({ recipient, body }: { recipient: string; body: string }) => {
+      if (isDeferred) throw new Error('deferred')
+      told.push(`${recipient} ${/kabar-\d/.exec(body)?.[0] ?? 'receipt'}`)
+    }
+    const sender = { send, failureOf: () => failure }
+    const round = () => sendDue(backend.db, mailQueue, sender, worker)
+    const later = (ms: number) => (now = new Date(now.getTime() + ms))
+    const news = async (id: string, nth: number) => {
+      await step(id, 'answered', { note: `kabar-${nth}` })
+      later(1_000)
+    }
+    let id = ''
+    beforeEach(async () => {
+      ;({ id } = await complaint())
+      await round()
+      told.length = 0
+      isDeferred = false
+    })
+
+    test('never tells a later one before an earlier one that was put off', async () => {
+      await news(id, 1)
+      isDeferred = true
+      await round()
+      isDeferred = false
+      await news(id, 2)
+      await complaint({}, 'ani@warga.id')
+      await round()
+      // Nobody else waits for it.
+      expect(told).toEqual(['ani@warga.id receipt'])
+      later(minuteMs)
+      await round()
+      expect(told.slice(1)).toEqual(['budi@warga.id kabar-1', 'budi@warga.id kabar-2'])
+    })
+
+    test('waits for none that was given up', async () => {
+      await news(id, 1)
+      await backend.db.updateTable('outbox').set({ next_attempt_at: null }).execute()
+      await news(id, 2)
+      await round()
+      expect(told).toEqual(['budi@warga.id kabar-2'])
+    })
+
+    test('keeps their order when an operator has all tried again', async () => {
+      isDeferred = true
+      for (const nth of [1, 2, 3, 4]) await news(id, nth)
+      // The order in which they lie in the table is another one.
+      const written = await rows()
+      for (const [at, { id: message, sent_at: sentAt }] of written.entries())
+        if (sentAt === null)
+          await backend.db
+            .updateTable('outbox')
+            .set({ created_at: new Date(now.getTime() - at * 1_000).toISOString() })
+            .where('id', '=', message)
+            .execute()
+      await round()
+      later(giveUpMs)
+      await round()
+      isDeferred = false
+      expect(await retryWaiting(backend.db, null, now)).toBe(4)
+      await round()
+      expect(told).toEqual([4, 3, 2, 1].map((nth) => `budi@warga.id kabar-${nth}`))
+    })
+
+    test('waits a minute at most for one that another process takes', async () => {
+      for (const nth of [1, 2, 3]) await news(id, nth)
+      await Promise.all([round(), round()])
+      later(minuteMs)
+      await round()
+      later(minuteMs)
+      await round()
+      expect(told).toEqual([1, 2, 3].map((nth) => `budi@warga.id kabar-${nth}`))
+    })
   })
 
   test('queues nothing while no mail server is set', async () => {

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { NotificationChannel } from '@/lib/server/db/notification-types'
 import type { SendFailure } from './outbox-attempts'
 
@@ -5,6 +6,8 @@ import type { SendFailure } from './outbox-attempts'
 export interface MessageQueue {
   table: 'outbox' | 'notification_deliveries'
   channel: 'mail' | NotificationChannel
+  /** What tells the recipients of a complaint's messages apart. */
+  recipientHash: RawBuilder<string>
   /** Columns with what a sent message no longer needs, emptied. */
   emptied: Partial<Record<'recipient' | 'subject' | 'body' | 'stop_url', ''>>
 }
@@ -12,11 +15,14 @@ export interface MessageQueue {
 export const mailQueue: MessageQueue = {
   table: 'outbox',
   channel: 'mail',
+  recipientHash: sql.ref('address_hash'),
   emptied: { recipient: '', subject: '', body: '', stop_url: '' },
 }
 export const deliveryQueue = (channel: NotificationChannel): MessageQueue => ({
   table: 'notification_deliveries',
   channel,
+  // Never found by its own index: all messages to phones have the same.
+  recipientHash: sql`coalesce(target_hash, '')`,
   emptied: { recipient: '', body: '' },
 })
 

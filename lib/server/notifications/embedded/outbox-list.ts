@@ -104,8 +104,39 @@ export async function countPendingConfirmations(db: Kysely<Database>, now: Date)
   return Number(asked)
 }
 
+/** Rows per statement: databases limit its parameters. */
+const rowsAtOnce = 500
+
+/** Unsent messages that are not the first to their recipient about a complaint, by how many are before them. */
+async function laterNews(
+  db: Kysely<Database>,
+  table: (typeof tables)[number],
+): Promise<Map<number, string[]>> {
+  const rows = await db
+    .selectFrom(table)
+    .select(['id', 'channel', 'complaint_id', 'recipient'])
+    .where('sent_at', 'is', null)
+    .where('recipient', '!=', '')
+    .orderBy('created_at')
+    .execute()
+  const counts = new Map<string, number>()
+  const later = new Map<number, string[]>()
+  for (const { id, channel, complaint_id: complaintId, recipient } of rows) {
+    const news = `${channel} ${complaintId ?? id} ${recipient}`
+    const before = counts.get(news) ?? 0
+    counts.set(news, before + 1)
+    if (before > 0)
+      later
+        .set(before, later.get(before) ?? [])
+        .get(before)
+        ?.push(id)
+  }
+  return later
+}
+
 /**
- * Makes unsent messages due now, also those given up, and restarts their `giveUpMs`; messages without an address stay as they are.
+ * Makes unsent messages due now, also those given up, and restarts their `giveUpMs`; messages without an address stay as they are. Those about one
+ * complaint to one recipient keep their order: each counts as written a millisecond after the one before.
  * @param id one message; null for all
  * @returns number of messages made due
  */
@@ -114,16 +145,30 @@ export async function retryWaiting(
   id: string | null,
   now: Date,
 ): Promise<number> {
-  const at = now.toISOString()
-  let due = 0
-  for (const table of tables) {
-    let update = db
-      .updateTable(table)
-      .set({ next_attempt_at: at, attempts: 0, created_at: at })
-      .where('sent_at', 'is', null)
-      .where('recipient', '!=', '')
-    if (id !== null) update = update.where('id', '=', id)
-    due += Number((await update.executeTakeFirst()).numUpdatedRows)
+  const set = (ms: number) => {
+    const at = new Date(now.getTime() + ms).toISOString()
+    return { next_attempt_at: now.toISOString(), attempts: 0, created_at: at }
   }
+  let due = 0
+  for (const table of tables)
+    due += await db.transaction().execute(async (transaction) => {
+      const later = id === null ? await laterNews(transaction, table) : []
+      let update = transaction
+        .updateTable(table)
+        .set(set(0))
+        .where('sent_at', 'is', null)
+        .where('recipient', '!=', '')
+      if (id !== null) update = update.where('id', '=', id)
+      const { numUpdatedRows } = await update.executeTakeFirst()
+      for (const [before, ids] of later)
+        for (let start = 0; start < ids.length; start += rowsAtOnce)
+          await transaction
+            .updateTable(table)
+            .set(set(before))
+            .where('id', 'in', ids.slice(start, start + rowsAtOnce))
+            .where('sent_at', 'is', null)
+            .execute()
+      return Number(numUpdatedRows)
+    })
   return due
 }

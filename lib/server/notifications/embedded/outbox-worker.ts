@@ -90,6 +90,62 @@ async function markFailed(
   if (isOver) report('message given up', { id: message.id, code: failure.code })
 }
 
+/** A message that is due, and which news it is of. */
+interface Due {
+  id: string
+  complaint_id: string | null
+  recipient_hash: string
+  created_at: string
+  next_attempt_at: string | null
+}
+
+/**
+ * When an earlier message about the same complaint to the same recipient is tried again; null when none waits. News that overtook each other would
+ * leave the recipient with an earlier state as the last word, and a browser shows nothing but the last word.
+ */
+async function earlierNextAttempt(
+  db: Kysely<Database>,
+  { table, channel, recipientHash }: MessageQueue,
+  { complaint_id: complaintId, recipient_hash: hash, created_at: at }: Due,
+): Promise<string | null> {
+  if (complaintId === null) return null
+  const unsent = await db
+    .selectFrom(table)
+    .select('next_attempt_at')
+    .where('channel', '=', channel)
+    .where('complaint_id', '=', complaintId)
+    .where(recipientHash, '=', hash)
+    .where('recipient', '!=', '')
+    .where('sent_at', 'is', null)
+    .where('created_at', '<', at)
+    .execute()
+  // One that was given up waits for nobody.
+  const attempts = unsent.flatMap(({ next_attempt_at: next }) => next ?? [])
+  return attempts.toSorted().at(-1) ?? null
+}
+
+/**
+ * Lets a message wait for an earlier one: it is due with it, and behind it. One that may be with another process at this moment is waited for a
+ * minute at most, because that is sooner done than its claim ends.
+ */
+function followEarlier(
+  db: Kysely<Database>,
+  { table }: MessageQueue,
+  { id, next_attempt_at: seen }: Due,
+  earlier: string,
+  now: Date,
+) {
+  const isSoon = earlier <= later(now, claimMs)
+  const [nextAttempt = earlier] = isSoon ? [earlier, later(now, passedOverMs)].toSorted() : []
+  return db
+    .updateTable(table)
+    .set({ next_attempt_at: nextAttempt })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '=', seen)
+    .execute()
+}
+
 /** Lets messages of a round wait without an attempt. */
 const passOver = (db: Kysely<Database>, { table }: MessageQueue, ids: string[], now: Date) =>
   db
@@ -153,9 +209,10 @@ function laneOf(sender: Sender, recipient: string): string {
 }
 
 /**
- * One round: sends the messages of a queue that are due, oldest first. Any number of processes may run it at once, each message is sent by
- * one of them. An unreachable receiver ends the round; where there are several, it only ends their own messages. A process that dies between
- * the receiver's acceptance and `markSent` causes a second delivery with the same id.
+ * One round: sends the messages of a queue that are due, oldest first, and never one before an earlier one about the same complaint to the same
+ * recipient. Any number of processes may run it at once, each message is sent by one of them. An unreachable receiver ends the round; where there
+ * are several, it only ends their own messages. A process that dies between the receiver's acceptance and `markSent` causes a second delivery with
+ * the same id.
  * @returns number of messages sent
  */
 export async function sendDue(
@@ -168,22 +225,30 @@ export async function sendDue(
   await adjustToClock(db, queue, now())
   const due = await db
     .selectFrom(queue.table)
-    .select(['id', 'next_attempt_at', 'recipient'])
+    .select(['id', 'complaint_id', 'created_at', 'next_attempt_at', 'recipient'])
+    .select(queue.recipientHash.as('recipient_hash'))
     .where('channel', '=', queue.channel)
     .where('sent_at', 'is', null)
     .where('next_attempt_at', '<=', now().toISOString())
     .where('recipient', '!=', '')
     .orderBy('next_attempt_at')
+    .orderBy('created_at')
     .limit(messagesPerRound)
     .execute()
   const down = new Set<string>()
   const passedOver: string[] = []
   let sent = 0
-  for (const { id, next_attempt_at: seen, recipient } of due) {
+  for (const one of due) {
     if (isStopping()) break
-    const lane = laneOf(sender, recipient)
+    const { id, next_attempt_at: seen } = one
+    const lane = laneOf(sender, one.recipient)
     if (down.has(lane)) {
       passedOver.push(id)
+      continue
+    }
+    const earlier = await earlierNextAttempt(db, queue, one)
+    if (earlier !== null) {
+      await followEarlier(db, queue, one, earlier, now())
       continue
     }
     const message = seen === null ? null : await claim(db, queue, id, seen, now())
