@@ -252,6 +252,15 @@ describe.each(backends)('actions of reporters on $name', ({ open }) => {
       backend.clock.now = null
     })
 
+    test('ends with the clock that was ahead when it was asked for', async () => {
+      const { number, secret } = await filed()
+      const key = randomUUID()
+      backend.clock.now = new Date(Date.now() + 400 * day)
+      expect(await backend.reporters.replaceSecret(number, secret, key)).not.toBeNull()
+      backend.clock.now = null
+      expect(await backend.reporters.replaceSecret(number, secret, key)).toBeNull()
+    })
+
     test('is another one also under the key of the form, which is told of no secret that opens nothing', async () => {
       const { key, request } = await draftOn(backend)
       const { complaint_number: number, secret } = await backend.complaints.create(request, key)

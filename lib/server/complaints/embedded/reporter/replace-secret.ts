@@ -4,6 +4,7 @@ import { Problem } from '@/lib/errors'
 import { foldBase32 } from '@/lib/server/complaints/base32'
 import { parseComplaintNumber } from '@/lib/server/complaints/complaint-number'
 import type { Database } from '@/lib/server/db/types'
+import { clockSkewMaxMs } from '@/lib/server/jobs/clock-skew'
 import {
   deriveSecret,
   hashesMatch,
@@ -15,6 +16,8 @@ import type { OwnComplaint } from './open-own'
 
 /** How long the same request gets the same new secret again. */
 const repeatMs = millisecondsInDay
+
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
 
 /** Who asks for a new secret: the secret it came with, and the key of the request, if it has one. */
 interface Replacement {
@@ -45,6 +48,8 @@ export async function earlierReplacement(
     .select(['complaints.number', 'complaints.secret_hash', 'complaints.secret_salt'])
     .where('complaint_access.secret_hash', '=', hashReplacement(key, secret))
     .where('complaint_access.expires_at', '>', now.toISOString())
+    // A later end was written by a clock that was ahead.
+    .where('complaint_access.expires_at', '<=', later(now, repeatMs + clockSkewMaxMs))
     .where('complaints.number', '=', parseComplaintNumber(number) ?? '')
     .executeTakeFirst()
   if (!row) return null
@@ -76,7 +81,7 @@ export async function replaceSecret(
     if (!row) return false
     await transaction.deleteFrom('complaint_access').where('complaint_id', '=', own.id).execute()
     if (key === null) return true
-    const until = new Date(now.getTime() + repeatMs).toISOString()
+    const until = later(now, repeatMs)
     await transaction
       .insertInto('complaint_access')
       .values(
