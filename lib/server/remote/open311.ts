@@ -3,10 +3,11 @@ import { areaDepth } from '@/lib/schemas/areas'
 import { openRequest } from '@/lib/schemas/open311'
 import { findArea } from '@/lib/server/areas/find-area'
 import type { AreasPort } from '@/lib/server/areas/port'
+import { loadedOnce } from '@/lib/server/files/loaded-once'
 import type { OpenRequestsPort, VillagePlace } from '@/lib/server/open311/port'
-import { loadProvinceOutline, type ProvinceOutline } from '@/lib/server/open311/province-outline'
+import { loadProvinceOutline } from '@/lib/server/open311/province-outline'
 import { codeOf } from '@/lib/server/open311/service-codes'
-import { loadVillageIndex, type VillageIndex } from '@/lib/server/areas/nearest-villages'
+import { loadVillageIndex } from '@/lib/server/areas/nearest-villages'
 import { itemsOf } from './envelope'
 import { ownFileUri } from './media'
 import { searchParamsOf } from './query'
@@ -21,10 +22,7 @@ export function createRemoteOpenRequests(
   { api, siteOrigin }: Remote,
   areas: AreasPort,
 ): OpenRequestsPort {
-  let loadingCentres: Promise<VillageIndex> | undefined
-  let loadingOutline: Promise<ProvinceOutline> | undefined
-  const centres = () => (loadingCentres ??= loadVillageIndex())
-  const outline = () => (loadingOutline ??= loadProvinceOutline())
+  const [centres, outline] = [loadedOnce(loadVillageIndex), loadedOnce(loadProvinceOutline)]
 
   async function placeOf(villageCode: string): Promise<VillagePlace | null> {
     // A dotted code starts with its parent's code.

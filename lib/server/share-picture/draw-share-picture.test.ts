@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { SubjectName } from '@/lib/cover/subjects'
 import { cleanPhoto } from '@/lib/server/media/embedded/clean-photo'
 import { drawSharePicture } from './draw-share-picture'
@@ -50,6 +50,25 @@ it('draws letters of the portal’s typeface, which a server need not have', asy
 it('keeps a title without end within the picture', async () => {
   const { width, height } = await sharp(await draw('panjang '.repeat(200))).metadata()
   expect([width, height]).toEqual([1200, 630])
+})
+
+it('breaks a word that is longer than a line', async () => {
+  const { width, height } = await sharp(await draw('W'.repeat(60))).metadata()
+  expect([width, height]).toEqual([1200, 630])
+})
+
+it('draws once its typeface can be written, however often it could not', async () => {
+  vi.resetModules()
+  const again = await import('./draw-share-picture')
+  const picture = {
+    cover: { subject: 'lansia', seed: 7 },
+    title: 'Judul',
+    label: 'Berita',
+  } as const
+  vi.stubEnv('TMPDIR', '/no-such-folder')
+  await expect(again.drawSharePicture(picture)).rejects.toThrow('ENOENT')
+  vi.unstubAllEnvs()
+  expect((await again.drawSharePicture(picture)).byteLength).toBeGreaterThan(0)
 })
 
 it('leaves uploads without SVG', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { drawCoverStrip } from '@/lib/cover/cover'
 import type { Cover } from '@/lib/cover/cover-path'
+import { loadedOnce } from '@/lib/server/files/loaded-once'
 import { loadDecoders } from '@/lib/server/media/decoders'
 import { unpackWoff } from './unpack-woff'
 
@@ -37,7 +38,7 @@ async function writeFace(): Promise<string> {
   await writeFile(file, unpackWoff(await readFile(packedFace)))
   return file
 }
-let writtenFace: Promise<string> | undefined
+const face = loadedOnce(writeFace)
 
 /** Pixels of the title's letters: three lines have room in each size. */
 const titleSize = (length: number) => (length <= 60 ? 54 : length <= 95 ? 46 : 40)
@@ -59,7 +60,7 @@ async function loadDrawing() {
 /** The picture of a page for previews of its link: its cover, what kind of page it is and its title. JPEG, 1200 × 630, below 300 KB. */
 export async function drawSharePicture(picture: SharePicture): Promise<Uint8Array<ArrayBuffer>> {
   const sharp = await loadDrawing()
-  const fontfile = await (writtenFace ??= writeFace())
+  const fontfile = await face()
   const words = (text: string, size: number, colour: string) =>
     sharp({
       text: {
@@ -67,6 +68,8 @@ export async function drawSharePicture(picture: SharePicture): Promise<Uint8Arra
         font: `Plus Jakarta Sans Bold ${size}`,
         fontfile,
         width: width - 2 * margin,
+        // A word longer than a line, such as a web address, would make a picture wider than the one it stands in.
+        wrap: 'word-char',
         dpi: 72,
         rgba: true,
       },

@@ -103,6 +103,18 @@ describe('createWeather', () => {
     expect(agency.mock.calls.map(([code]) => code)).toEqual([bogor, citarum, bogor])
   })
 
+  it('asks again when its clock was ahead', async () => {
+    const { weather, agency, pass } = setUp()
+    pass(48 * hourMs)
+    agency.mockImplementationOnce(async (code) =>
+      bmkgForecast(bmkgResponse(code, start + 48 * hourMs)),
+    )
+    await weather.at(inBogor, 'id')
+    pass(-48 * hourMs)
+    await weather.at(inBogor, 'id')
+    expect(agency).toHaveBeenCalledTimes(2)
+  })
+
   it('asks once when many ask at once', async () => {
     const { weather, agency, loadCentres } = setUp()
     await Promise.all(Array.from({ length: 20 }, () => weather.at(inBogor, 'id')))

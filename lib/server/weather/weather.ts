@@ -6,6 +6,7 @@ import type { FetchForecast } from './bmkg-client'
 import type { Forecast } from './bmkg-forecast'
 import { ForecastStore, type CachedForecast } from './forecast-store'
 import type { VillageIndex } from '@/lib/server/areas/nearest-villages'
+import { loadedOnce } from '@/lib/server/files/loaded-once'
 import { UpstreamFailure } from '@/lib/server/upstream/upstream-failure'
 import { weatherResponseOf } from './weather-response'
 
@@ -47,7 +48,7 @@ export function createWeather({
   const store = new ForecastStore()
   const running = new Map<string, Promise<CachedForecast>>()
   const unmapped = new Set<string>()
-  let centres: Promise<VillageIndex> | undefined
+  const centres = loadedOnce(loadCentres)
 
   function noteUnmapped({ slots }: Forecast) {
     for (const { condition, description, code } of slots) {
@@ -78,7 +79,8 @@ export function createWeather({
   async function forecastOf(villageCode: string): Promise<CachedForecast> {
     const cached = store.get(villageCode)
     const age = cached ? now() - cached.fetchedAt : Infinity
-    if (cached && age < (cached.forecast ? freshMs : staleMaxMs)) return cached
+    // One of the future was fetched before the clock was set back.
+    if (cached && age >= 0 && age < (cached.forecast ? freshMs : staleMaxMs)) return cached
     try {
       return await refreshOnce(villageCode)
     } catch (error) {
@@ -90,12 +92,7 @@ export function createWeather({
   }
 
   async function villagesAt(position: Position) {
-    // The next caller retries a failed read.
-    centres ??= loadCentres().catch((error: unknown) => {
-      centres = undefined
-      throw error
-    })
-    const all = await centres
+    const all = await centres()
     const nearest = all.nearest(position, villagesTried)
     const isDefault = (nearest[0]?.distanceKm ?? Infinity) > distanceMaxKm
     return {

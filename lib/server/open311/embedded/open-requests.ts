@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '@/lib/server/db/types'
-import { loadVillageIndex, type VillageIndex } from '@/lib/server/areas/nearest-villages'
+import { loadVillageIndex } from '@/lib/server/areas/nearest-villages'
+import { loadedOnce } from '@/lib/server/files/loaded-once'
 import type { OpenRequestsPort, VillagePlace } from '@/lib/server/open311/port'
-import { loadProvinceOutline, type ProvinceOutline } from '@/lib/server/open311/province-outline'
+import { loadProvinceOutline } from '@/lib/server/open311/province-outline'
 import { readOpenRequests } from './read-requests'
 
 /** Outlines are approximate: a position this close to a village centre counts as inside, kilometres. */
@@ -36,10 +37,7 @@ export function createOpenRequests(
   db: Kysely<Database>,
   { siteOrigin }: { siteOrigin: string },
 ): OpenRequestsPort {
-  let loadingCentres: Promise<VillageIndex> | undefined
-  let loadingOutline: Promise<ProvinceOutline> | undefined
-  const centres = () => (loadingCentres ??= loadVillageIndex())
-  const outline = () => (loadingOutline ??= loadProvinceOutline())
+  const [centres, outline] = [loadedOnce(loadVillageIndex), loadedOnce(loadProvinceOutline)]
   return {
     list: async (filter, locale) =>
       readOpenRequests(db, filter, locale, { siteOrigin, centres: await centres() }),
