@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { regencyOrDistrictCode } from './areas'
 import { addressDetailMax, email, nameMax, otherChoiceMax, phone, reasonMax } from './complaints'
 import { pageParam } from './list'
-import { line, optionalParagraph, paragraph } from './text'
+import { line, optionalLine, optionalParagraph, paragraph } from './text'
 
 /** Source of every name here: Open311 GeoReport v2, https://wiki.open311.org/GeoReport_v2 */
 export const jurisdictionId = 'jabarprov.go.id'
@@ -59,7 +59,7 @@ export const openReportForm = z.object({
   long: degrees.pipe(z.number().min(106, 'outsideProvince').max(109.5, 'outsideProvince')),
   address_string: optionalParagraph(500).default(''),
   first_name: line(1, nameMax),
-  last_name: optionalParagraph(nameMax).default(''),
+  last_name: optionalLine(nameMax).default(''),
   phone,
   email,
   description: paragraph(1, reasonMax),

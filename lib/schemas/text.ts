@@ -6,6 +6,8 @@ import { tidied } from '../typed-text'
 const control = /[^\P{Cc}\t\n]|\p{Cs}/u
 const normalised = z.string().transform(tidied)
 
+const isOneLine = (value: string) => !control.test(value) && !/[\n\t]/.test(value)
+
 /** One line of text: NFC, trimmed, no control characters; issues are named after rules in the validation namespace of messages/. */
 export const line = (min: number, max: number) =>
   normalised.pipe(
@@ -14,8 +16,12 @@ export const line = (min: number, max: number) =>
       .min(1, { abort: true, error: 'required' })
       .min(min, 'min')
       .max(max, 'max')
-      .refine((value) => !control.test(value) && !/[\n\t]/.test(value), 'characters'),
+      .refine(isOneLine, 'characters'),
   )
+
+/** One line that may be left empty. */
+export const optionalLine = (max: number) =>
+  normalised.pipe(z.string().max(max, 'max').refine(isOneLine, 'characters'))
 
 /** Text of several lines; newlines and tabs are allowed. */
 export const paragraph = (min: number, max: number) =>

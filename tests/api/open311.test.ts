@@ -340,6 +340,7 @@ describe('Open311', () => {
     ['no phone', { phone: undefined }, 400, /^phone: /],
     ['a phone from abroad', { phone: '+62812345678' }, 400, /^phone: /],
     ['no first name', { first_name: '' }, 400, /^first_name: /],
+    ['a last name of two lines', { last_name: 'Rah\nmawati' }, 400, /^last_name: /],
     ['a wrong e-mail', { email: 'siti' }, 400, /^email: /],
     ['a long description', { description: 'a'.repeat(1001) }, 400, /^description: /],
     ['no position', { lat: undefined }, 400, /^lat: /],

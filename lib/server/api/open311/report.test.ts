@@ -9,6 +9,10 @@ describe('titleOf', () => {
     expect(titleOf('Jembatan retak\nSudah lama.')).toBe('Jembatan retak')
   })
 
+  it('is one that the portal takes', () => {
+    expect(titleOf('Jembatan\tretak\t\nSudah lama.')).toBe('Jembatan retak')
+  })
+
   it('is cut at a word, never longer than a title may be and never through a character', () => {
     const long = titleOf('Jalan berlubang '.repeat(20))
     expect(long.length).toBeLessThanOrEqual(100)

@@ -16,9 +16,9 @@ import { asksDetail, choiceOf, codeOf, listServices } from '@/lib/server/open311
 
 const mediaFields = ['media', 'media_url'] as const
 
-/** The first line of the description, cut at a word; the standard has no title. */
+/** The first line of the description, cut at a word; the standard has no title. A tab may stand in a description but in no title. */
 export function titleOf(description: string): string {
-  const first = description.split('\n', 1)[0]?.trim() ?? ''
+  const first = description.split('\n', 1)[0]?.replaceAll('\t', ' ').trim() ?? ''
   if (first.length <= titleMax) return first
   const cut = first.slice(0, titleMax - 1)
   const space = cut.lastIndexOf(' ')
