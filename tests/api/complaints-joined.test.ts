@@ -165,7 +165,7 @@ describe.each(backends)('joined complaints on $name', ({ name, open }) => {
       await atStatus(main.number, status)
       await expect(join(child.number, main.number)).rejects.toMatchObject({
         code: 'VALIDATION_FAILED',
-        details: { fields: { into: [{ rule: 'unknownChoice' }] } },
+        details: { fields: { into: [{ rule: 'unfitMain' }] } },
       })
       expect(await row(child.number)).toMatchObject({ status: 'unverified', step: 1 })
     },
@@ -232,7 +232,7 @@ describe.each(backends)('joined complaints on $name', ({ name, open }) => {
     await join(child.number, main.number)
     const refused = {
       code: 'VALIDATION_FAILED',
-      details: { fields: { into: [{ rule: 'unknownChoice' }] } },
+      details: { fields: { into: [{ rule: 'unfitMain' }] } },
     }
     for (const target of [
       child.number,

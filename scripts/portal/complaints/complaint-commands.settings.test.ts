@@ -389,6 +389,15 @@ describe('npm run portal -- complaints', () => {
     ])
   })
 
+  it('says why a complaint cannot be the main one', async () => {
+    const number = await stored()
+    for (const main of [number, 'JBR-20260101-AAAAAA'])
+      expect(await run('merge', number, '--into', main)).toMatchObject({
+        code: 1,
+        errors: expect.stringMatching(/^--into must be another public complaint/),
+      })
+  })
+
   it('saves the photos of a complaint and what its steps hold under telling names, for their owner alone, and never over a file', async () => {
     const number = await stored({ type: 'private' })
     const [target, letter] = [join(folder, 'foto', 'baru'), join(folder, 'surat-balasan.pdf')]

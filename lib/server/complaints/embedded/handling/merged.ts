@@ -92,8 +92,7 @@ export async function joinTo(
     main.type === 'public' &&
     !isEmptied(main) &&
     !isStopped(main.status)
-  if (!isFit)
-    throw new Problem('VALIDATION_FAILED', { fields: { into: [{ rule: 'unknownChoice' }] } })
+  if (!isFit) throw new Problem('VALIDATION_FAILED', { fields: { into: [{ rule: 'unfitMain' }] } })
   if ((await mergedInto(transaction, child.id)).length > 0) throw new Problem('MOVE_NOT_ALLOWED')
   return write(
     { id: child.id, step: child.step },

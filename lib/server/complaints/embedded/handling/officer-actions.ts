@@ -213,7 +213,7 @@ export async function merge(
     .select('id')
     .where('number', '=', parseComplaintNumber(into) ?? '')
     .executeTakeFirst()
-  if (!main) throw refused('into', 'unknownChoice')
+  if (!main) throw refused('into', 'unfitMain')
   return runAction(db, settings, (context) => joinTo(context, state, main.id, actor))
 }
 
