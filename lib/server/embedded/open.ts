@@ -46,6 +46,7 @@ import { openMedia } from '@/lib/server/media/embedded/media'
 import { createNews } from '@/lib/server/content/types/news/news'
 import { onceEvery } from '@/lib/server/jobs/embedded/once-every'
 import { createOperators } from '@/lib/server/operators/embedded/operators'
+import { closeParts } from './close-parts'
 import { openPreparedDatabase } from './prepare-database'
 import { createPageFeedback } from '@/lib/server/page-feedback/embedded/page-feedback'
 import { createPrograms } from '@/lib/server/content/types/programs'
@@ -265,23 +266,31 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
         .execute(db)
         .then(() => true)
         .catch(() => false),
-    async close() {
-      await media.close()
-      await visits.close()
-      await queryLog.close()
-      await stopRetention()
-      await stopAlertWatch()
-      await stopClosing()
-      await stopTotals()
-      await stopIndexing()
-      await stopContentSync()
-      await notifications.close()
-      await stopEventWebhooks()
-      disconnectPurge()
-      await changes.close()
-      await flags.close()
-      if (jobs !== opened) await jobs.destroy()
-      await opened.destroy()
-    },
+    close: () =>
+      closeParts([
+        // What is held is written, and the messages stop, however long a job is still at work.
+        [
+          () => media.close(),
+          () => visits.close(),
+          () => queryLog.close(),
+          () => notifications.close(),
+          stopEventWebhooks,
+          stopRetention,
+          stopAlertWatch,
+          stopClosing,
+          stopTotals,
+          stopIndexing,
+          stopContentSync,
+        ],
+        [
+          async () => {
+            disconnectPurge()
+            await changes.close()
+          },
+          () => flags.close(),
+        ],
+        [async () => jobs !== opened && (await jobs.destroy())],
+        [() => opened.destroy()],
+      ]),
   }
 }
