@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { adapterOffice as office, sendableComplaint } from '@/tests/support/sendable-complaint'
 import type { Adapter } from './adapter'
 import { sendWaiting } from './forward'
 import type { ProvinceComplaint } from './province'
 import type { Pair } from './state'
 
-const office = 'Pemerintah Kota Cimahi'
 const { signal } = new AbortController()
 
 beforeEach(() => {
@@ -12,15 +12,6 @@ beforeEach(() => {
     vi.spyOn(console, level).mockImplementation(() => undefined)
 })
 afterEach(() => vi.restoreAllMocks())
-
-const sendable = {
-  type: 'public',
-  status: 'coordinated',
-  handling_body: office,
-  held_reason: null,
-  merged_into: null,
-  is_demo: false,
-}
 
 /** Sends one that waits as the province tells of it now, and gives what the other portal was asked and what is still known. */
 async function sentOf(complaint: Partial<ProvinceComplaint> | null) {
@@ -36,7 +27,7 @@ async function sentOf(complaint: Partial<ProvinceComplaint> | null) {
         forget: async (pair: Pair) => void pairs.delete(pair.number),
       },
       province: {
-        complaint: async () => complaint && { ...sendable, ...complaint },
+        complaint: async () => complaint && { ...sendableComplaint, ...complaint },
         publicRequest: async () => ({}),
       },
       other: { report },

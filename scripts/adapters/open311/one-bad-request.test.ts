@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { adapterOffice as office, sendableComplaint } from '@/tests/support/sendable-complaint'
 import type { Adapter } from './adapter'
 import { Unavailable } from './caller'
 import { sendWaiting } from './forward'
@@ -6,25 +7,16 @@ import { mirrorSteps } from './mirror'
 import type { OtherPortal } from './other-portal'
 import type { Pair } from './state'
 
-const office = 'Pemerintah Kota Cimahi'
 const { signal } = new AbortController()
 /** What a portal says that fails over one request alone. */
 const fails = () => Promise.reject(new Unavailable('other: status 500'))
 
 function adapterWith(pairs: readonly Pair[], other: Partial<OtherPortal>) {
   const stored = new Map(pairs.map((pair) => [pair.number, pair]))
-  const complaint = {
-    type: 'public',
-    status: 'coordinated',
-    handling_body: office,
-    held_reason: null,
-    merged_into: null,
-    is_demo: false,
-  }
   return {
     config: { office, steps: {}, other: {} },
     state: { pairs: stored, save: async (pair: Pair) => void stored.set(pair.number, pair) },
-    province: { complaint: async () => complaint, publicRequest: async () => ({}) },
+    province: { complaint: async () => sendableComplaint, publicRequest: async () => ({}) },
     other,
     turn: { next: 0 },
   } as unknown as Adapter
