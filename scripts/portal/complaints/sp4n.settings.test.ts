@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+import { z } from 'zod'
+import { sp4nReport } from '@/lib/server/complaints/sp4n/fields'
 import { portalCommand } from '@/tests/support/portal-command'
 import { withDatabase } from '../with-database'
 
@@ -50,15 +52,13 @@ async function exported(name: string, ...options: string[]) {
   return { lines, file, written: readFileSync(file, 'utf8') }
 }
 
-interface Written {
-  nomor_asal: string
-  riwayat: unknown[]
-}
+/** Every field of a report, and none that has no column. */
+const reportForm = z.strictObject(sp4nReport.shape)
 const reportsIn = (written: string) =>
   written
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Written)
+    .map((line) => reportForm.parse(JSON.parse(line)))
 
 it('writes what the public may see, with every public step, and says what it leaves out', async () => {
   const { lines, file, written } = await exported('umum.jsonl')
@@ -126,7 +126,7 @@ it('writes the names of the columns alone where there is nothing to tell, every 
   await withDatabase((db) => db.updateTable('complaints').set({ is_demo: 1 }).execute())
   const { lines, written } = await exported('kosong.csv')
   expect(lines).toMatch(/^0 of /)
-  const { riwayat: _, ...report } = told ?? { riwayat: [] }
+  const { riwayat: _, ...report } = reportForm.parse(told)
   const names = written.replace('\uFEFF', '').trimEnd().split(',')
   expect(names.slice(0, Object.keys(report).length)).toEqual(Object.keys(report))
   expect(names.slice(-2)).toEqual(['tahap_langkah', 'status_langkah'])

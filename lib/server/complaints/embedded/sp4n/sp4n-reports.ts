@@ -91,7 +91,7 @@ const fate = (row: Row, isPrivateShown: boolean): keyof Sp4nCounts => {
 /** Whether the row says who sent it: names that were hidden stay so. */
 const isNamed = (row: Row) => row.is_anonymous === 0 && row.reporter_name !== ''
 
-const yes = (is: boolean) => (is ? 'ya' : 'tidak')
+const yes = (is: boolean) => (is ? ('ya' as const) : ('tidak' as const))
 
 function reportOf(row: Row, riwayat: Sp4nEvent[], isPrivateShown: boolean): Sp4nReport {
   const isContactShown = isPrivateShown && isNamed(row)
