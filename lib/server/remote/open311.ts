@@ -10,7 +10,6 @@ import { codeOf } from '@/lib/server/open311/service-codes'
 import { loadVillageIndex } from '@/lib/server/areas/nearest-villages'
 import { itemsOf } from './envelope'
 import { ownFileUri } from './media'
-import { searchParamsOf } from './query'
 import type { Remote } from './remote'
 import { jsonOf } from './remote-api'
 
@@ -56,8 +55,9 @@ export function createRemoteOpenRequests(
         page_size: pageSize,
         locale,
       }
-      // No number at all is a question that nothing answers.
-      if (numbers && searchParamsOf({ numbers: query.service_request_id }).size === 0)
+      // No number, or no service, at all is a question that nothing answers; the API would not see that it was asked.
+      const isEmpty = (list: string | undefined) => list !== undefined && /^,*$/.test(list)
+      if (isEmpty(query.service_request_id) || isEmpty(query.service_code))
         return { requests: [], isLast: true }
       const response = await api.request({ path: '/open311/v2/requests.json', query, locale })
       const requests = itemsOf(openRequest, jsonOf(response)).map((request) => ({
