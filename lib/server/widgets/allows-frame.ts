@@ -1,18 +1,25 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
+const defaultPorts: Record<string, string> = { 'http:': '80', 'https:': '443' }
+const portOf = ({ port, protocol }: URL) => port || defaultPorts[protocol]
+
+/** A source that names http means https as well (CSP 3, scheme-part match). */
+const isScheme = (named: string | undefined, { protocol }: URL) =>
+  named === undefined || named === protocol || (named === 'http:' && protocol === 'https:')
+
 /** Whether a source of `frame-ancestors` matches the site. */
 function isMeant(source: string, site: URL, widget: URL): boolean {
   const word = source.toLowerCase()
   if (word === '*') return true
   if (word === "'self'") return site.origin === widget.origin
-  if (/^https?:$/.test(word)) return word === site.protocol
+  if (/^https?:$/.test(word)) return isScheme(word, site)
   const [, protocol, isWild, host = '', port] =
-    /^(?:(https?:)\/\/)?(\*\.)?([^:/*']+)(?::(\d+|\*))?$/.exec(word) ?? []
+    /^(?:(https?:)\/\/)?(\*\.)?([^:/*']+)(?::(\d+|\*))?\/?$/.exec(word) ?? []
   const isHost = isWild ? site.hostname.endsWith(`.${host}`) : site.hostname === host
   return (
     isHost &&
-    (protocol === undefined || protocol === site.protocol) &&
-    (port === '*' || (port ?? '') === site.port)
+    isScheme(protocol, site) &&
+    (port === '*' || (port === undefined ? site.port === '' : port === portOf(site)))
   )
 }
 
