@@ -42,6 +42,12 @@ describe('the catalogue of open data', () => {
     }
   })
 
+  it('writes the title of an example as it is', () => {
+    const title = "Kurs US$& dan $' 2026"
+    const { 'dcat:dataset': found } = catalog([{ ...document, title }], origin, 'id')
+    expect(found.at(-1)?.['dct:title']['@value']).toContain(title)
+  })
+
   it('names every thing once, without a placeholder', () => {
     const names = datasets.map((each) => each['@id'])
     expect(new Set(names).size).toBe(names.length)

@@ -77,7 +77,7 @@ export function catalog(documents: readonly ArchiveItem[], siteOrigin: string, l
       '@id': `${siteOrigin}/v1/catalog.jsonld#dokumen-${document.id}`,
       'dct:identifier': `dokumen-${document.id}`,
       'dct:title': text(
-        document.is_demo ? words.example.replace('{title}', document.title) : document.title,
+        document.is_demo ? words.example.replace('{title}', () => document.title) : document.title,
         document.lang,
       ),
       'dct:description': text(document.description, document.lang),
