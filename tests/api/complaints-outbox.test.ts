@@ -565,9 +565,36 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
       await round()
       // Nobody else waits for it.
       expect(told).toEqual(['ani@warga.id receipt'])
-      later(minuteMs)
+      later(minuteMs + 1_000)
       await round()
       expect(told.slice(1)).toEqual(['budi@warga.id kabar-1', 'budi@warga.id kabar-2'])
+    })
+
+    test('reaches an earlier one behind more later ones than a round takes', async () => {
+      await news(id, 1)
+      const [earlier] = (await rows()).filter(({ sent_at: sentAt }) => sentAt === null)
+      if (!earlier) throw new Error('nothing waits')
+      const laterNews = Array.from({ length: 250 }, (_, nth) => ({
+        ...earlier,
+        id: `${earlier.id}-${nth}`,
+        stop_hash: null,
+        created_at: now.toISOString(),
+      }))
+      for (let start = 0; start < laterNews.length; start += 50)
+        await backend.db
+          .insertInto('outbox')
+          .values(laterNews.slice(start, start + 50))
+          .execute()
+      await backend.db
+        .updateTable('outbox')
+        .set({ next_attempt_at: now.toISOString() })
+        .where('id', '=', earlier.id)
+        .execute()
+      for (let rounds = 0; rounds < 4; rounds += 1) {
+        later(1_000)
+        await round()
+      }
+      expect(told).toHaveLength(251)
     })
 
     test('waits for none that was given up', async () => {
@@ -595,6 +622,7 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
       await round()
       isDeferred = false
       expect(await retryWaiting(backend.db, null, now)).toBe(4)
+      later(1_000)
       await round()
       expect(told).toEqual([4, 3, 2, 1].map((nth) => `budi@warga.id kabar-${nth}`))
     })
@@ -602,10 +630,10 @@ describe.each(backends)('the outbox on $name', ({ open }) => {
     test('waits a minute at most for one that another process takes', async () => {
       for (const nth of [1, 2, 3]) await news(id, nth)
       await Promise.all([round(), round()])
-      later(minuteMs)
-      await round()
-      later(minuteMs)
-      await round()
+      for (let waited = 0; waited < 2; waited += 1) {
+        later(minuteMs + 1_000)
+        await round()
+      }
       expect(told).toEqual([1, 2, 3].map((nth) => `budi@warga.id kabar-${nth}`))
     })
   })

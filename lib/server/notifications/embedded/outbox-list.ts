@@ -147,7 +147,7 @@ export async function retryWaiting(
 ): Promise<number> {
   const set = (ms: number) => {
     const at = new Date(now.getTime() + ms).toISOString()
-    return { next_attempt_at: now.toISOString(), attempts: 0, created_at: at }
+    return { next_attempt_at: at, attempts: 0, created_at: at }
   }
   let due = 0
   for (const table of tables)

@@ -125,8 +125,8 @@ async function earlierNextAttempt(
 }
 
 /**
- * Lets a message wait for an earlier one: it is due with it, and behind it. One that may be with another process at this moment is waited for a
- * minute at most, because that is sooner done than its claim ends.
+ * Lets a message wait for an earlier one: it is due right behind it, so that rounds which would begin with many such messages reach the earlier
+ * ones. One that may be with another process at this moment is waited for a minute at most, because that is sooner done than its claim ends.
  */
 function followEarlier(
   db: Kysely<Database>,
@@ -135,8 +135,9 @@ function followEarlier(
   earlier: string,
   now: Date,
 ) {
+  const behind = later(new Date(earlier), 1)
   const isSoon = earlier <= later(now, claimMs)
-  const [nextAttempt = earlier] = isSoon ? [earlier, later(now, passedOverMs)].toSorted() : []
+  const [nextAttempt = behind] = isSoon ? [behind, later(now, passedOverMs)].toSorted() : []
   return db
     .updateTable(table)
     .set({ next_attempt_at: nextAttempt })
@@ -232,7 +233,6 @@ export async function sendDue(
     .where('next_attempt_at', '<=', now().toISOString())
     .where('recipient', '!=', '')
     .orderBy('next_attempt_at')
-    .orderBy('created_at')
     .limit(messagesPerRound)
     .execute()
   const down = new Set<string>()
