@@ -4,7 +4,7 @@ import { outlineFile } from '@/lib/outlines/outline-file'
 import { contains } from '@/lib/outlines/rings'
 import { publicFolder } from '@/lib/server/files/public-folder'
 
-export type ProvinceOutline = (position: { lat: number; long: number }) => boolean
+type ProvinceOutline = (position: { lat: number; long: number }) => boolean
 
 /**
  * Reads the drawn outlines of the 27 regencies and cities, the same that the map of the complaint form shows. They are indicative: near the
