@@ -1,3 +1,4 @@
+import type { WizardSettings } from '@/features/complaint/wizard-context'
 import type { ComplaintForm } from '@/features/complaint/model/form'
 
 /** A form that may be sent; tests change the part they are about. */
@@ -33,4 +34,11 @@ export const filledForm: ComplaintForm = {
     place: { name: '', address: 'Depan SDN Isola' },
     address_detail: '',
   },
+}
+
+/** What the settings of a portal without a street map and without mail say. */
+export const wizardSettings: WizardSettings = {
+  mapsKey: undefined,
+  identityDays: 365,
+  sendsMail: false,
 }

@@ -6,9 +6,11 @@ import { api } from '@/lib/api/client'
 import { ApiFailure } from '@/lib/api/failure'
 import review from '@/messages/id/complaint-review.json'
 import failures from '@/messages/id/failures.json'
-import { filledForm } from '@/tests/support/complaint-form'
+import { filledForm, wizardSettings } from '@/tests/support/complaint-form'
 import { renderIn } from '@/tests/support/render'
 import type { ComplaintForm } from '../model/form'
+import { usePhotos } from '../use-photos'
+import { WizardContext } from '../wizard-context'
 import { SimilarComplaints, type Supported } from './similar-complaints'
 
 /** The edge of the network: what was sent where, and how the server takes it. */
@@ -30,14 +32,26 @@ const similar = {
 
 function Harness() {
   const form = useForm<ComplaintForm>({ defaultValues: filledForm })
+  const photos = usePhotos()
   return (
     <FormProvider {...form}>
-      <SimilarComplaints
-        list={[similar]}
-        onSupported={onSupported}
-        onDifferent={() => undefined}
-        onBack={() => undefined}
-      />
+      <WizardContext
+        value={{
+          ...wizardSettings,
+          sendsMail: true,
+          form: filledForm,
+          errorOf: () => undefined,
+          photos,
+          announce: () => undefined,
+        }}
+      >
+        <SimilarComplaints
+          list={[similar]}
+          onSupported={onSupported}
+          onDifferent={() => undefined}
+          onBack={() => undefined}
+        />
+      </WizardContext>
     </FormProvider>
   )
 }

@@ -5,6 +5,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '@/lib/api/client'
 import id from '@/messages/id/complaint.json'
+import { wizardSettings } from '@/tests/support/complaint-form'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { chooseCategory, emptyForm, type ComplaintForm } from '../model/form'
 import { usePhotos } from '../use-photos'
@@ -52,9 +53,7 @@ function Harness({ name = 'Siti Rahayu', meanwhile = '' }: HarnessProps) {
     errorOf: () => undefined,
     photos,
     announce,
-    mapsKey: undefined,
-    identityDays: 365,
-    sendsMail: false,
+    ...wizardSettings,
   }
   return (
     <FormProvider {...form}>

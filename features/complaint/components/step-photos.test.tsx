@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { photoMaxBytes } from '@/lib/schemas/complaints'
 import { messagesOf } from '@/messages'
+import { wizardSettings } from '@/tests/support/complaint-form'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { emptyForm } from '../model/form'
 import { usePhotos } from '../use-photos'
@@ -28,9 +29,7 @@ function Harness() {
         errorOf: () => undefined,
         photos,
         announce,
-        mapsKey: undefined,
-        identityDays: 365,
-        sendsMail: false,
+        ...wizardSettings,
       }}
     >
       {isShown && <StepPhotos />}

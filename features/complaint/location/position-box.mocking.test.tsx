@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import id from '@/messages/id/complaint.json'
+import { wizardSettings } from '@/tests/support/complaint-form'
 import { renderIn } from '@/tests/support/render'
 import { emptyForm, type ComplaintForm, type Position } from '../model/form'
 import { advancePhoto, newPhoto } from '../model/photos'
@@ -48,9 +49,7 @@ function Harness() {
           errorOf: () => undefined,
           photos,
           announce: () => undefined,
-          mapsKey: undefined,
-          identityDays: 365,
-          sendsMail: false,
+          ...wizardSettings,
         }}
       >
         <PositionBox place={values.lokasi_aduan} error={undefined} />
