@@ -68,7 +68,7 @@ describe('npm run portal -- operator tokens', () => {
       expect.stringMatching(/^Dinas Bina Marga +pjo_.{6}… +read,handle +\S+ +valid +never$/),
       'OPERATOR_TOKEN holds 2 more, with every scope and the name "setting".',
     ])
-    expect((await run('tokens', 'end', 'Biro Umum')).lines).toContain(
+    expect((await run('tokens', 'end', ' Biro Umum ')).lines).toContain(
       'refuse it within five seconds',
     )
     expect(await run('tokens', 'end', 'Biro Umum')).toMatchObject({

@@ -20,8 +20,11 @@ const nameMax = 60
 // Letters, digits and the signs of office names. A colon ends the name in a history, and a name begins and ends with a word.
 const nameForm = /^[\p{L}\p{N}](?:[\p{L}\p{N} .,&()/'-]*[\p{L}\p{N}.)])?$/u
 
+/** A name as it is stored, however it was typed or copied. */
+const tidy = (name: string) => name.normalize('NFC').trim()
+
 function nameIn(given: string | undefined): string {
-  const name = (given ?? '').normalize('NFC').trim()
+  const name = tidy(given ?? '')
   if (!nameForm.test(name) || name.length > nameMax)
     throw new UsageError(
       `--name must be the name of an office, at most ${nameMax} letters, digits and signs but no colon`,
@@ -106,9 +109,10 @@ export async function listTokens(flags: ParsedArguments, { print }: Output): Pro
 
 /** Ends a token. @throws CommandFailure, StartError */
 export async function endToken(
-  { positionals: [name = ''] }: ParsedArguments,
+  { positionals: [given = ''] }: ParsedArguments,
   { print }: Output,
 ): Promise<void> {
+  const name = tidy(given)
   if (!(await withDatabase((db) => endOperatorToken(db, name, new Date()))))
     throw new CommandFailure(`There is no valid token "${name}"`)
   print(`Token "${name}" has ended; running servers refuse it within five seconds.`)
