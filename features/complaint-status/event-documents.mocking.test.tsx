@@ -5,7 +5,7 @@ import { holdObjectUrls } from '@/tests/support/hold-object-urls'
 import { renderIn } from '@/tests/support/render'
 import { EventDocuments } from './event-documents'
 
-const { documentFailed } = messagesOf('id')['complaint-following'].step
+const { documentComing, documentFailed } = messagesOf('id')['complaint-following'].step
 const secret = 'A'.repeat(26)
 const letter = {
   url: '/v1/public/media/3',
@@ -43,8 +43,10 @@ it('saves a document once however often it is pressed while it is on its way, an
   press()
   press()
   expect(getPrivateFile.mock.calls).toEqual([[letter.url, secret]])
+  expect(screen.getByRole('status')).toHaveTextContent(documentComing)
   arrivals.forEach((arrive) => arrive())
   await waitFor(() => expect(saved).toEqual(['Surat jawaban.pdf']))
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement())
   press()
   arrivals.at(-1)?.()
   await waitFor(() => expect(saved).toHaveLength(2))

@@ -2,7 +2,7 @@
 
 import { FilePdfIcon } from '@phosphor-icons/react'
 import { useTranslations } from 'next-intl'
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { fileSize } from '@/components/content/archives/file-size'
 import { documentFileName } from '@/lib/complaints/document-file-name'
 import { useFormatter } from '@/lib/i18n/formatter'
@@ -34,25 +34,22 @@ function DocumentLink({ document, secret }: { document: StepDocument; secret: st
   const t = useTranslations('complaint-following.step')
   const sizeName = useTranslations('common.fileSize')
   const format = useFormatter()
-  const [hasFailed, setHasFailed] = useState(false)
+  const [state, setState] = useState<'still' | 'coming' | 'failed'>('still')
   const { url, title, title_locale: language, size } = document
   const { unit, value } = fileSize(size)
-  const isOnItsWay = useRef(false)
   const save = async () => {
-    if (isOnItsWay.current) return
-    isOnItsWay.current = true
-    setHasFailed(false)
+    setState('coming')
     try {
       saveFile(await getPrivateFile(url, secret), documentFileName(title))
+      setState('still')
     } catch {
-      setHasFailed(true)
+      setState('failed')
     }
-    isOnItsWay.current = false
   }
   // A secret never stands in an address: with one the document is fetched and saved from memory.
   const saveWithSecret = (event: MouseEvent) => {
     event.preventDefault()
-    void save()
+    if (state !== 'coming') void save()
   }
   return (
     <>
@@ -70,7 +67,11 @@ function DocumentLink({ document, secret }: { document: StepDocument; secret: st
           })}
         </span>
       </a>
-      {hasFailed && (
+      {/* On a slow line it takes most of a minute. */}
+      <output className="block text-small text-text-2 empty:hidden">
+        {state === 'coming' && t('documentComing')}
+      </output>
+      {state === 'failed' && (
         <p role="alert" className="text-small text-beureum-700">
           {t('documentFailed')}
         </p>
