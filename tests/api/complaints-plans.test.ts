@@ -4,7 +4,7 @@ import { parseEnv } from '@/lib/env'
 import { isPostgres } from '@/lib/server/db/dialect'
 import { listOffices } from '@/lib/server/complaints/embedded/handling/offices'
 import { migrate } from '@/lib/server/db/migrate'
-import { openDatabase } from '@/lib/server/db/open'
+import { openDatabase, openDatabaseForCommands } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { listContactReads } from '@/lib/server/complaints/embedded/contact-reads'
 import { autoClose } from '@/lib/server/complaints/embedded/handling/auto-close'
@@ -411,7 +411,10 @@ describe.each(backends)('statements about complaints on $name', ({ name, open })
     const recorded = new RecordedStatements()
     const db = openDatabase(parseEnv(settings), recorded.log)
     try {
-      const office = await fillWithAlike(db)
+      // Takes longer than a visitor's statement may.
+      const filler = openDatabaseForCommands(parseEnv(settings))
+      const office = await fillWithAlike(filler)
+      await filler.destroy()
       const areas = [
         {},
         { category_id: 'infrastruktur' },

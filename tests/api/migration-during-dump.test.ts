@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { migrate, migrationState } from '@/lib/server/db/migrate'
-import { openDatabase } from '@/lib/server/db/open'
+import { openDatabaseForCommands } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { makeComplaints } from '@/scripts/bench/growth/make-complaints'
 import { postgres, type TestDatabase } from '../support/database'
@@ -43,7 +43,7 @@ describe('a migration of many complaints on PostgreSQL', () => {
   let db: Kysely<Database>
   beforeAll(async () => {
     database = await postgres.open('seeded')
-    db = openDatabase(parseEnv(database.settings))
+    db = openDatabaseForCommands(parseEnv(database.settings))
     await makeComplaints(db, complaints)
   })
   afterAll(async () => {

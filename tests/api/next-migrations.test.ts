@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/env'
 import { migrate, migrationState } from '@/lib/server/db/migrate'
-import { openDatabase } from '@/lib/server/db/open'
+import { openDatabaseForCommands } from '@/lib/server/db/open'
 import { StartError } from '@/lib/server/db/start-error'
 import { withStartLock } from '@/lib/server/db/start-lock'
 import type { Database } from '@/lib/server/db/types'
@@ -27,7 +27,7 @@ describe.each(backends)(
   ({ open }) => {
     it('fills what is new for earlier complaints and for later ones, and takes up what was cut off', async () => {
       const database = await open('seeded')
-      const db = openDatabase(parseEnv(database.settings))
+      const db = openDatabaseForCommands(parseEnv(database.settings))
       await makeComplaints(db, complaints)
       await migrate(db, { known: nextMigrations })
       expect((await migrationState(db, nextMigrations)).missing).toEqual([])
@@ -80,8 +80,8 @@ describe.each(backends)('a migration that finds its table held on $name', ({ nam
   it('asks again, says in one line what to do when it does not come, and leaves whole steps', async () => {
     const database = await open('migrated')
     const settings = parseEnv(database.settings)
-    const db = openDatabase(settings)
-    const other = openDatabase(settings)
+    const db = openDatabaseForCommands(settings)
+    const other = openDatabaseForCommands(settings)
     const newTables = async () =>
       (await db.introspection.getTables())
         .map((table) => table.name)
@@ -129,7 +129,7 @@ describe('an index that a migration builds on PostgreSQL', () => {
   it('keeps no writer waiting, is not held up by who waits to start, and takes the place of one whose build was cut off', async () => {
     const database = await postgres.open('migrated')
     const settings = parseEnv(database.settings)
-    const db = openDatabase(settings)
+    const db = openDatabaseForCommands(settings)
     await migrate(db, { known: nextWithoutOrders })
     const name = 'complaint_listings_village'
     await sql`create index ${sql.id(name)} on complaint_listings (position)`.execute(db)
