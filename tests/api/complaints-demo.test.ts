@@ -9,11 +9,14 @@ import {
   type ComplaintStatus,
   statuses,
 } from '@/lib/complaints/statuses'
+import { provideDatabaseGauges } from '@/lib/server/observability/database-gauges'
+import { providedGauges } from '@/lib/server/observability/gauges'
 import { removeDemo } from '@/lib/server/seed/demo'
 import { demoRows } from '@/lib/server/seed/demo-complaints/demo-rows'
 import { loadLocations } from '@/lib/server/seed/demo-complaints/locations'
 import { seedDemoComplaints } from '@/lib/server/seed/demo-complaints/seed-demo-complaints'
 import { backends, draftOn, type TestBackend } from './complaints-backend'
+import { storeComplaint } from './stored-complaints'
 
 const now = new Date('2026-11-21T10:00:00Z')
 
@@ -31,9 +34,14 @@ describe.each(backends)('example complaints on $name', ({ open }) => {
   beforeAll(async () => {
     backend = await open()
     await seedDemoComplaints(backend.db, now)
+    provideDatabaseGauges(backend.db, { DATA_DIR: backend.dataDir })
   })
   afterAll(() => backend.close())
 
+  const overdue = () =>
+    providedGauges()
+      .find(({ name }) => name === 'portal_complaints_overdue')
+      ?.read()
   const rows = () => backend.db.selectFrom('complaints').selectAll().orderBy('number').execute()
   const history = () =>
     backend.db
@@ -128,6 +136,10 @@ describe.each(backends)('example complaints on $name', ({ open }) => {
       expect(kinds.has(kind)).toBe(true)
   })
 
+  test('do not stand among the late ones that an office is warned of', async () => {
+    expect(await overdue()).toBe(0)
+  })
+
   test.each([
     '2026-03-23T02:00:00Z',
     '2026-08-17T16:59:59Z',
@@ -180,5 +192,13 @@ describe.each(backends)('example complaints on $name', ({ open }) => {
     await backend.db.deleteFrom('seed_state').execute()
     await seedDemoComplaints(backend.db, now)
     expect(await rows()).toHaveLength(1)
+  })
+
+  test('leave an office warned of those that are late', async () => {
+    await storeComplaint(backend.db, [
+      { kind: 'received', status: 'unverified', at: '2026-01-05T03:00:00.000Z' },
+      { kind: 'moved', status: 'verified', at: '2026-01-06T03:00:00.000Z' },
+    ])
+    expect(await overdue()).toBe(1)
   })
 })

@@ -32,8 +32,14 @@ export async function createIndexConcurrently(
     await sql`select 1 from pg_index where indexrelid = to_regclass(${name}) and not indisvalid`.execute(
       db,
     )
-  if (leftovers.length > 0) await sql`drop index concurrently ${sql.id(name)}`.execute(db)
+  if (leftovers.length > 0) await dropIndexConcurrently(db, name)
   await sql`create index concurrently if not exists ${sql.id(name)} on ${sql.raw(definition)}`.execute(
     db,
   )
+}
+
+/** Drops an index while others go on reading and writing its table, for migrations that run outside a transaction; does nothing without it. */
+export async function dropIndexConcurrently(db: Kysely<unknown>, name: string): Promise<void> {
+  const how = isPostgres(db) ? 'drop index concurrently if exists' : 'drop index if exists'
+  await sql`${sql.raw(how)} ${sql.id(name)}`.execute(db)
 }

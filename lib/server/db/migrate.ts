@@ -19,6 +19,7 @@ import * as supporterRemovals from './migrations/015-supporter-removals'
 import * as removedIdentities from './migrations/016-removed-identities'
 import * as accentedWords from './migrations/017-accented-words'
 import * as identityLeftovers from './migrations/018-identity-leftovers'
+import * as overdueExamples from './migrations/019-overdue-examples'
 import type { Database } from './types'
 
 export interface PortalMigration {
@@ -54,6 +55,7 @@ export const migrations: Migrations = {
   '016-removed-identities': removedIdentities,
   '017-accented-words': accentedWords,
   '018-identity-leftovers': identityLeftovers,
+  '019-overdue-examples': overdueExamples,
 }
 
 /** Names of every migration this version knows, oldest first. */

@@ -94,6 +94,7 @@ async function overdueComplaints(db: Kysely<Database>): Promise<number> {
     .selectFrom('complaint_facts')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('owed_on', '<', jakartaDay(new Date()))
+    .where('is_example', '=', 0)
     .executeTakeFirstOrThrow()
   return count
 }
@@ -151,7 +152,7 @@ export function provideDatabaseGauges(
   })
   provideGauge({
     name: 'portal_complaints_overdue',
-    help: 'Complaints whose day of resolution has passed while an office has them',
+    help: 'Complaints whose day of resolution has passed while an office has them, without examples',
     read: () => overdueComplaints(db),
   })
   provideGauge({
