@@ -188,6 +188,8 @@ const months =
 const sentencesOf = (markup: string) =>
   markup
     .replace(/\b(Jl|No)\. /g, '$1 ')
+    // One of the forms is read.
+    .replace(/\{\w+, plural, one \{[^}]*\} other \{([^}]*)\}\}/g, '$1')
     .split(/<\/?(?:p|ul|item)>|(?<=[.!?:;])\s/)
     .map((sentence) => sentence.replace(/<[^>]+>/g, ''))
 

@@ -61,8 +61,8 @@ export function VisitsPlot({ rows, period }: { rows: VisitRow[]; period: VisitPe
               <title>
                 {t('bar', {
                   period: full(row.date),
-                  visits: format.number(row.visit),
-                  visitors: format.number(row.visitor),
+                  visits: row.visit,
+                  visitors: row.visitor,
                 })}
               </title>
             </rect>
