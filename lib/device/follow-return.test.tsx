@@ -9,6 +9,18 @@ const seen = (isSeen: boolean) => {
   hidden.mockRestore()
 }
 
+it('hears of a return from a window beside it', () => {
+  const onReturn = vi.fn()
+  const stop = followReturn(onReturn)
+  window.dispatchEvent(new Event('blur'))
+  expect(onReturn).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('focus'))
+  expect(onReturn).toHaveBeenCalledTimes(1)
+  stop()
+  window.dispatchEvent(new Event('focus'))
+  expect(onReturn).toHaveBeenCalledTimes(1)
+})
+
 it('hears of a return from another tab and from the memory of pages, and of neither a load nor a leave', () => {
   const onReturn = vi.fn()
   const stop = followReturn(onReturn)

@@ -1,6 +1,6 @@
 /**
- * Calls back when somebody comes back to this page, from another tab or by the browser's memory of pages: what the page shows of the device may
- * have changed there.
+ * Calls back when somebody comes back to this page, from another tab, from a window beside it or by the browser's memory of pages: what the page
+ * shows of the device may have changed there. May call twice for one return.
  * @returns stops it
  */
 export function followReturn(onReturn: () => void): () => void {
@@ -12,8 +12,11 @@ export function followReturn(onReturn: () => void): () => void {
   }
   window.addEventListener('pageshow', onShow)
   document.addEventListener('visibilitychange', onVisible)
+  // Two windows beside each other are both visible all the time.
+  window.addEventListener('focus', onReturn)
   return () => {
     window.removeEventListener('pageshow', onShow)
     document.removeEventListener('visibilitychange', onVisible)
+    window.removeEventListener('focus', onReturn)
   }
 }
