@@ -15,6 +15,19 @@ let isStill = false
 let isTouch = true
 /** What the window shows where the button stands, topmost first. */
 let shown: Element[] = []
+/** What is told of the page's size. */
+let resized = () => {}
+
+/** Sizes, which jsdom lacks, too. */
+class SizeObserver {
+  constructor(report: () => void) {
+    resized = report
+  }
+  observe() {}
+  disconnect() {
+    resized = () => {}
+  }
+}
 
 /** The browser's layout and preferences, which jsdom lacks: the dock's first button is whole in view as soon as it is watched. */
 class Observer {
@@ -34,6 +47,7 @@ beforeEach(() => {
   Object.assign(document, { elementsFromPoint: () => shown })
   useWidgetStore.getState().close()
   vi.stubGlobal('IntersectionObserver', Observer)
+  vi.stubGlobal('ResizeObserver', SizeObserver)
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('reduced-motion') ? isStill : isTouch,
   }))
@@ -213,10 +227,13 @@ describe('SupportAccess', () => {
   })
 
   it('stands above a main action that lies where the button stands, with its icon alone', () => {
+    let actionTop = 780
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(
       this: Element,
     ) {
-      return this.tagName === 'A' ? new DOMRect(40, 780, 310, 48) : new DOMRect(260, 770, 116, 48)
+      return this.tagName === 'A'
+        ? new DOMRect(40, actionTop, 310, 48)
+        : new DOMRect(260, 770, 116, 48)
     })
     renderIn(
       'id',
@@ -230,6 +247,10 @@ describe('SupportAccess', () => {
     const button = screen.getByRole('button', { name: 'Fitur' })
     expect(button.style.translate).toBe('0 -46px')
     expect(within(button).getByText('Fitur')).toHaveClass('sr-only')
+    // A photo above it is removed.
+    actionTop = 300
+    act(() => resized())
+    expect(button.style.translate).toBe('')
   })
 
   it.each([

@@ -79,9 +79,13 @@ export function useCorner(button: RefObject<HTMLElement | null>, page: string): 
     place()
     window.addEventListener('scroll', place, { passive: true })
     window.addEventListener('resize', place)
+    // What is opened, added or removed moves the actions below it, and nothing is scrolled.
+    const grown = new ResizeObserver(place)
+    grown.observe(document.body)
     return () => {
       window.removeEventListener('scroll', place)
       window.removeEventListener('resize', place)
+      grown.disconnect()
     }
   }, [button, page])
 
