@@ -96,7 +96,7 @@ export function AgendaListView({
         siteOrigin={siteOrigin}
         district={districts.find(({ code }) => code === district)?.name ?? null}
       />
-      <p className="mt-8 flex flex-wrap gap-3">
+      <p className="no-print mt-8 flex flex-wrap gap-3">
         <ButtonLink href={agendaAddress.path} variant="quiet">
           <CalendarDotsIcon aria-hidden="true" size={20} weight="bold" />
           {t('calendar')}

@@ -118,7 +118,7 @@ export function AgendaView({
               <InlineMessage tone="info">{t('exampleNote')}</InlineMessage>
             </div>
           )}
-          <p className="mt-4 flex flex-wrap gap-3">
+          <p className="no-print mt-4 flex flex-wrap gap-3">
             <a href={calendarAddress(locale).path} download className={buttonClass('quiet')}>
               <CalendarPlusIcon aria-hidden="true" size={20} weight="bold" />
               {t('download')}

@@ -22,7 +22,7 @@ export function VisitChart({ days }: { days: VisitRow[] }) {
             <span
               key={date}
               style={{ height: `${Math.max(lowest, (visit / highest) * 100)}%` }}
-              className={`flex-1 rounded-xs forced-colors:bg-[CanvasText] ${visit === highest ? 'bg-brand' : 'bg-hejo-200'}`}
+              className={`flex-1 rounded-xs [print-color-adjust:exact] forced-colors:bg-[CanvasText] ${visit === highest ? 'bg-brand' : 'bg-hejo-200'}`}
             />
           ))}
         </div>

@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessible'
 import { english, indonesian } from '../support/messages'
 import { expectIdsOnce } from '../support/ids'
 import { expectNoSidewaysScroll } from '../support/overflow'
+import { expectReadableOnPaper } from '../support/paper'
 import { expectFingerSize } from '../support/touch-size'
 import {
   expectRoomForText,
@@ -65,46 +66,58 @@ for (const crawled of crawledPages) {
     const isOwn = isPageOfItsOwn(crawled)
     const sizes = isOwn || locale === 'id' ? 'on a phone and on a wide screen' : 'on a phone'
     const tools = isOwn ? ', with every tool, and with text twice as large' : ''
+    const isPrinted = locale === 'id' && isOwn
+    const paper = isPrinted ? ', and on paper' : ''
     const loadedSize = loadedAs(locale, isOwn)
     const tag = isPictured(pathIn('id', crawled), loadedSize, locale) ? pictureTag : []
-    test(`${name} is whole ${sizes}${tools}`, { tag }, async ({ crawlers, request, baseURL }) => {
-      // Indonesian is loaded on a phone and then widened, English the other way round: each size is loaded, and each is looked at in both.
-      const crawler = crawlers.find(({ size }) => size === loadedSize)
-      if (!crawler) throw new Error('no page was opened in this size')
-      const { page, visit, turnTo, noise } = crawler
-      const path = localePath(locale, await withSlugs(request, pathIn(locale, crawled)))
-      const isFrameKnown = !crawled.isWhole
-      const response = await visit(path)
-      expect(response?.status()).toBe(crawled.status ?? 200)
-      expect(await page.locator('html').getAttribute('lang')).toBe(locale)
-      expect(await page.locator('h1').count(), 'headings of the first level').toBe(1)
-      await expectIdsOnce(page, path)
-      if (crawled.isIndexed) await expectPairNamed(page, locale, baseURL ?? '')
+    test(
+      `${name} is whole ${sizes}${tools}${paper}`,
+      { tag },
+      async ({ crawlers, request, baseURL }) => {
+        // Indonesian is loaded on a phone and then widened, English the other way round: each size is loaded, and each is looked at in both.
+        const crawler = crawlers.find(({ size }) => size === loadedSize)
+        if (!crawler) throw new Error('no page was opened in this size')
+        const { page, visit, turnTo, noise } = crawler
+        const path = localePath(locale, await withSlugs(request, pathIn(locale, crawled)))
+        const isFrameKnown = !crawled.isWhole
+        const response = await visit(path)
+        expect(response?.status()).toBe(crawled.status ?? 200)
+        expect(await page.locator('html').getAttribute('lang')).toBe(locale)
+        expect(await page.locator('h1').count(), 'headings of the first level').toBe(1)
+        await expectIdsOnce(page, path)
+        if (crawled.isIndexed) await expectPairNamed(page, locale, baseURL ?? '')
 
-      const otherSize = crawler.size === 'phone' ? 'wide' : 'phone'
-      const isOtherSizeKnown = locale === 'en' && !isOwn
-      for (const size of isOtherSizeKnown ? [crawler.size] : ([crawler.size, otherSize] as const)) {
-        if (size === otherSize) await turnTo(size)
-        await expectNoSidewaysScroll(page, size)
-        if (size === 'phone') await expectFingerSize(page, size)
-        await expectAccessible(page, { message: size, isFrameKnown })
-        if (size === crawler.size) await expectPicture(crawler, locale, pathIn('id', crawled))
-        expect(noise(), `${size}: console and other hosts`).toEqual([])
-        if (!isOwn) continue
-        await expectRoomAtAllSizes(page, { locale, size, isFrameKnown })
-        if (locale === 'id' && size === 'phone') {
-          await putOn(page, withAllTools)
-          await expectAccessible(page, {
-            message: `${size}, ${withAllTools.name}`,
-            isFrameKnown,
-            rules: rulesOfAppearances,
-          })
-          await takeOff(page, withAllTools)
+        const otherSize = crawler.size === 'phone' ? 'wide' : 'phone'
+        const isOtherSizeKnown = locale === 'en' && !isOwn
+        for (const size of isOtherSizeKnown
+          ? [crawler.size]
+          : ([crawler.size, otherSize] as const)) {
+          if (size === otherSize) await turnTo(size)
+          await expectNoSidewaysScroll(page, size)
+          if (size === 'phone') await expectFingerSize(page, size)
+          await expectAccessible(page, { message: size, isFrameKnown })
+          if (size === crawler.size) await expectPicture(crawler, locale, pathIn('id', crawled))
+          expect(noise(), `${size}: console and other hosts`).toEqual([])
+          if (!isOwn) continue
+          await expectRoomAtAllSizes(page, { locale, size, isFrameKnown })
+          if (locale === 'id' && size === 'phone') {
+            await putOn(page, withAllTools)
+            await expectAccessible(page, {
+              message: `${size}, ${withAllTools.name}`,
+              isFrameKnown,
+              rules: rulesOfAppearances,
+            })
+            await takeOff(page, withAllTools)
+          }
+          noise()
         }
-        noise()
-      }
-      await turnTo(crawler.size)
-    })
+        if (isPrinted) {
+          await turnTo('sheet')
+          await expectReadableOnPaper(page)
+        }
+        await turnTo(crawler.size)
+      },
+    )
   }
 }
 

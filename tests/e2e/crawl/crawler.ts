@@ -7,7 +7,7 @@ import {
 } from '@playwright/test'
 import { stopClock } from '@/tests/support/stopped-clock'
 import { axeSource } from '../support/accessible'
-import { phone, wide } from '../support/windows'
+import { phone, sheet, wide } from '../support/windows'
 import { crawledAt, crawledOrigin } from './crawled-portal'
 
 const windows = { phone, wide }
@@ -19,8 +19,8 @@ export interface Crawler {
   size: WindowSize
   /** Loads an address of the portal as somebody does who has never been there; scripts and pictures are kept. */
   visit: (path: string) => ReturnType<Page['goto']>
-  /** Makes the page that is there a phone or a wide screen; back to `size` before the next one is loaded. */
-  turnTo: (size: WindowSize) => Promise<void>
+  /** Makes the page that is there a phone, a wide screen or a sheet of paper; back to `size` before the next one is loaded. */
+  turnTo: (size: WindowSize | 'sheet') => Promise<void>
   /** A PNG of a part of the page that is as wide as the window. */
   shoot: (area: { width: number; height: number; top?: number }, scale: number) => Promise<Buffer>
   /** What the console and other hosts heard since the last call, and calls of the API that name no language. */
@@ -78,7 +78,7 @@ async function openCrawler(
       return page.goto(path)
     },
     turnTo: async (next) => {
-      const { viewport, isMobile, hasTouch } = windows[next]
+      const { viewport, isMobile, hasTouch } = next === 'sheet' ? sheet : windows[next]
       await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch })
       await devtools.send('Emulation.setDeviceMetricsOverride', {
         ...viewport,
