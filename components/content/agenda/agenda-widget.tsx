@@ -113,7 +113,7 @@ function DayChoice({ day, value, isToday, count }: DayChoiceProps) {
       </span>
       <span
         aria-hidden="true"
-        className={`size-1.5 rounded-full bg-current ${count > 0 ? '' : 'invisible'}`}
+        className={`size-1.5 rounded-full border-3 border-current ${count > 0 ? '' : 'invisible'}`}
       />
       <span className="sr-only">
         , {t('eventsOn', { count })}

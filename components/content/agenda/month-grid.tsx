@@ -88,7 +88,7 @@ function DayCell({ day, isToday, isOutside, events, current }: DayCellProps) {
   // An example has a mark of its own here, and says so at the end of its name.
   const shown = (event: EventItem) => eventTitle({ ...event, is_demo: false }, t)
   const number = isToday
-    ? 'rounded-leaf-sm bg-brand text-on-brand hover:bg-brand-hover'
+    ? 'rounded-leaf-sm bg-brand text-on-brand hover:bg-brand-hover forced-colors:outline-2'
     : `rounded-md hover:bg-subtle ${isOutside ? 'text-text-3' : 'text-heading'}`
   return (
     <td
@@ -113,7 +113,7 @@ function DayCell({ day, isToday, isOutside, events, current }: DayCellProps) {
                 aria-current={event.id === current ? 'true' : undefined}
                 className={
                   'block rounded-sm px-0.75 py-1 text-micro font-semibold leading-tight tracking-tight ' +
-                  'aria-[current]:ring-2 aria-[current]:ring-inset aria-[current]:ring-brand forced-colors:border ' +
+                  'aria-[current]:ring-2 aria-[current]:ring-inset aria-[current]:ring-brand forced-colors:border forced-colors:aria-[current]:outline-2 ' +
                   `${event.is_demo ? 'border-s-2 border-dashed border-current' : ''} ${chips[event.group]}`
                 }
               >

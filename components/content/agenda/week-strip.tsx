@@ -42,7 +42,7 @@ export function WeekStrip({ day, today, isDayChosen, countOn }: WeekStripProps) 
                 </span>
                 <span
                   aria-hidden="true"
-                  className={`size-1.5 rounded-full bg-current ${count > 0 ? '' : 'invisible'}`}
+                  className={`size-1.5 rounded-full border-3 border-current ${count > 0 ? '' : 'invisible'}`}
                 />
               </Link>
             </li>
@@ -56,4 +56,4 @@ export function WeekStrip({ day, today, isDayChosen, countOn }: WeekStripProps) 
 const stripDay =
   'flex min-h-16.5 flex-col items-center justify-center gap-0.5 rounded-leaf-sm text-heading transition-colors duration-fast hover:bg-subtle ' +
   'data-today:ring-2 data-today:ring-inset data-today:ring-brand aria-[current=date]:bg-brand aria-[current=date]:text-on-brand ' +
-  'forced-colors:aria-[current=date]:outline-2'
+  'forced-colors:data-today:outline-1 forced-colors:aria-[current=date]:outline-2'

@@ -13,9 +13,13 @@ export function useMonthName(length: 'long' | 'short' = 'long') {
     format.dateTime(new Date(`${month}-15T05:00:00Z`), { month: length, year: 'numeric' })
 }
 
+/** In contrast themes one is filled and the other an outline. */
 const series = [
-  { key: 'received', tone: 'bg-mega-500' },
-  { key: 'finished', tone: 'bg-hejo-600' },
+  { key: 'received', tone: 'bg-mega-500 forced-colors:bg-[CanvasText]' },
+  {
+    key: 'finished',
+    tone: 'bg-hejo-600 forced-colors:border-2 forced-colors:border-[CanvasText] forced-colors:bg-[Canvas]',
+  },
 ] as const
 
 /** Received and finished per month as two columns each under their numbers, so colour is not the only cue. */
@@ -36,7 +40,7 @@ export function MonthBars({
       <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-small text-text-2">
         {series.map(({ key, tone }) => (
           <span key={key} className="flex items-center gap-2">
-            <span className={`size-3.5 rounded-xs forced-color-adjust-none ${tone}`} />
+            <span className={`size-3.5 rounded-xs [print-color-adjust:exact] ${tone}`} />
             {t(key)}
           </span>
         ))}
