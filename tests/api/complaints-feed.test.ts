@@ -119,6 +119,7 @@ describe('over HTTP', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
     expect(response.headers.get('cache-control')).toContain('public')
+    expect(response.headers.get('content-language')).toBe('en')
     expect(await response.text()).toContain('xml:lang="en"')
   })
 

@@ -40,6 +40,7 @@ test('statistics and their files come in the language asked for', async () => {
   complaintStatisticsSingle.parse(await statistics.json())
   const file = await routes.call(get(`${base}/statistics/csv?table=month&lang=en`, {}))
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="aduan-month-en.csv"')
+  expect(file.headers.get('content-language')).toBe('en')
   expect(await file.text()).toContain('Month,Received,Finished,Counted at')
   expect((await routes.call(get(`${base}/statistics/csv?table=names`, {}))).status).toBe(400)
 })

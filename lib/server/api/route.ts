@@ -186,7 +186,8 @@ async function respond(
   }
   if (facts.guard === 'operator' && response.status === 401)
     response.headers.set('WWW-Authenticate', 'Bearer realm="operator"')
-  response.headers.set('Content-Language', locale)
+  // A file may be asked for in another language than the rest, by its address.
+  if (!response.headers.has('Content-Language')) response.headers.set('Content-Language', locale)
   response.headers.append('Vary', 'Content-Language, Accept-Language')
   if (cookie) response.headers.append('Set-Cookie', cookie.header)
   return response

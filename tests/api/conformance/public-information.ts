@@ -60,6 +60,7 @@ export function describePublicInformation(ask: Ask) {
       expect(response.status).toBe(200)
       expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
       expect(response.headers.get('content-disposition')).toContain('public-information.csv')
+      expect(response.headers.get('content-language')).toBe('en')
       const lines = (await response.text()).trimEnd().split('\r\n')
       expect(lines[0]).toContain('Responsible unit')
       expect(lines).toHaveLength((await list()).meta.total_count + 1)
@@ -70,8 +71,9 @@ export function describePublicInformation(ask: Ask) {
     })
 
     it('stands in the catalogue of open data, beside documents that are tables', async () => {
-      const response = await ask('/v1/catalog.jsonld')
+      const response = await ask('/v1/catalog.jsonld?lang=en')
       expect(response.status).toBe(200)
+      expect(response.headers.get('content-language')).toBe('en')
       expect(response.headers.get('content-type')).toBe('application/ld+json; charset=utf-8')
       const { 'dcat:dataset': datasets } = catalog.parse(await response.json())
       const names = datasets.map((each) => each['dct:identifier'])

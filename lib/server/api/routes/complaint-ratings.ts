@@ -34,7 +34,7 @@ export const complaintRatingRoutes = [
       const { table, lang = c.var.locale } = c.req.valid('query')
       const ratings = await c.var.portal.monitoring.ratings(lang)
       const name = lang === 'id' ? 'penilaian-aduan' : 'complaint-ratings'
-      return csvResponse(complaintRatingsCsv(ratings, table, lang), `${name}-${table}`)
+      return csvResponse(complaintRatingsCsv(ratings, table, lang), `${name}-${table}`, lang)
     },
   ),
   // Another rating is refused, the same one answered as before.

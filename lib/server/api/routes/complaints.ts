@@ -136,7 +136,7 @@ export const complaintRoutes = [
     async (c) => {
       const { table, lang = c.var.locale, ...range } = c.req.valid('query')
       const statistics = await c.var.portal.monitoring.statistics(range, lang)
-      return csvResponse(statisticsCsv(statistics, table, lang), `aduan-${table}-${lang}`)
+      return csvResponse(statisticsCsv(statistics, table, lang), `aduan-${table}-${lang}`, lang)
     },
   ),
   // POST, because a draft complaint must not appear in addresses and logs; nothing is stored.
@@ -228,6 +228,7 @@ export const complaintRoutes = [
       const steps = found(await complaints.history(number, null, locale))
       return c.body(complaintFeed(view, steps, { siteOrigin: env().SITE_ORIGIN, locale }), 200, {
         'Content-Type': 'application/atom+xml; charset=utf-8',
+        'Content-Language': locale,
       })
     },
   ),

@@ -98,7 +98,7 @@ export const documentRoutes = [
     async (c) => {
       const { year, lang = c.var.locale } = c.req.valid('query')
       const report = found(await c.var.portal.finance.report({ year }, lang))
-      return csvResponse(financeCsv(report, lang), `keuangan-daerah-${report.year}-${lang}`)
+      return csvResponse(financeCsv(report, lang), `keuangan-daerah-${report.year}-${lang}`, lang)
     },
   ),
   // `cat` may name their topic again; any other topic has none of them.

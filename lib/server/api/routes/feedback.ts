@@ -74,7 +74,7 @@ export const feedbackRoutes = [
     async (c) => {
       const { lang = c.var.locale } = c.req.valid('query')
       const name = lang === 'id' ? 'indeks-portal' : 'portal-index'
-      return csvResponse(feedbackIndexCsv(await c.var.portal.feedback.index(), lang), name)
+      return csvResponse(feedbackIndexCsv(await c.var.portal.feedback.index(), lang), name, lang)
     },
   ),
 ]

@@ -57,7 +57,7 @@ export const openDataRoutes = [
       const { lang = c.var.locale, class: category } = c.req.valid('query')
       const entries = await register(c.var.portal, lang, category)
       const name = lang === 'id' ? 'daftar-informasi-publik' : 'public-information'
-      return csvResponse(publicInformationCsv(entries, env().SITE_ORIGIN, lang), name)
+      return csvResponse(publicInformationCsv(entries, env().SITE_ORIGIN, lang), name, lang)
     },
   ),
   route(
@@ -75,7 +75,7 @@ export const openDataRoutes = [
       return c.body(
         JSON.stringify(catalog(documents.filter(isTable), env().SITE_ORIGIN, lang)),
         200,
-        { 'Content-Type': 'application/ld+json; charset=utf-8' },
+        { 'Content-Type': 'application/ld+json; charset=utf-8', 'Content-Language': lang },
       )
     },
   ),

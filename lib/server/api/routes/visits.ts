@@ -47,7 +47,7 @@ export const visitRoutes = [
       const { lang = c.var.locale, ...query } = c.req.valid('query')
       const statistics = await c.var.portal.visits.statistics(query)
       const name = `${lang === 'id' ? 'kunjungan' : 'visits'}-${query.period}`
-      return csvResponse(visitsCsv(statistics, query.period, lang), name)
+      return csvResponse(visitsCsv(statistics, query.period, lang), name, lang)
     },
   ),
   // Visitors who opt out, robots and addresses that are no page get the same response and are not counted.
