@@ -101,6 +101,12 @@ function atomEnclosure(entry: FeedEntry): string {
   return `<link rel="enclosure" type="${enclosure.type}" href="${enclosure.url.replaceAll('&', '&amp;')}"/>`
 }
 
+/** The library leaves `<` as it is in attributes, where it ends a document for readers. It cannot stand in a text before them, escaped as all are. */
+const withWholeCategories = (text: string) =>
+  text.replace(/<category label="[^"]*" term="[^"]*"\/>/g, (element) =>
+    element.replace(/(?!^)</g, '&lt;'),
+  )
+
 // The library does not support xml:lang in Atom. `<entry>` cannot occur inside an entry, because all `<` in texts are escaped.
 function atom(document: FeedDocument): string {
   const [head = '', ...entries] = libraryFeed(document, asHtml).atom1().split('<entry>')
@@ -112,7 +118,7 @@ function atom(document: FeedDocument): string {
     const withEnclosure = entry
       ? text.replace(/<link [^>]*>/, (link) => link + atomEnclosure(entry))
       : text
-    return `<entry${language}>${withEnclosure}`
+    return `<entry${language}>${withWholeCategories(withEnclosure)}`
   })
   return [
     head.replace('<feed xmlns=', `<feed xml:lang="${document.locale}" xmlns=`),
