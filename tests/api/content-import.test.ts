@@ -178,6 +178,17 @@ describe.each(backends)('importing content into $name', ({ open }) => {
     })
   })
 
+  it('finds a tag by the name that its pages link to, whatever letter it begins with', async () => {
+    const tag = 'Énergi Surya'
+    edit(join(folder, 'tags.json'), (text) => text.replace('{', `{"${tag}": "Ökostrom",`))
+    edit(file('id'), (text) => text.replace(/^tags: .*$/m, `tags: [${tag}]`))
+    await run('import')
+    for (const name of [tag, 'Énergi SURYA', 'Ökostrom']) {
+      expect(await news().tagByName(name, 'id'), name).toMatchObject({ key: tag })
+      expect((await news().list({ tag: name }, 'id')).data.map((item) => item.id)).toEqual([id])
+    }
+  })
+
   it('stores nothing of a folder with one wrong file, and names file and field', async () => {
     retitle('Judul yang baru sama sekali')
     edit(join(folder, 'services', 'akta-kelahiran.json'), (text) =>

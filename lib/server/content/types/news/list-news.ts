@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type SqlBool } from 'kysely'
 import type { Locale } from '@/lib/i18n/locales'
 import { endOfDay, startOfDay } from '@/lib/jakarta'
 import type { Page } from '@/lib/schemas/list'
@@ -44,17 +44,14 @@ function filtered(
   return tags ? withTags(result, news.kind, tags) : result
 }
 
+/** Whether a tag has a name in either language, in any case. The database alone makes it small: SQLite does so with A to Z only. */
+export const isTagNamed = (name: string) =>
+  sql<SqlBool>`(lower(name_id) = lower(${name}) or lower(name_en) = lower(${name}))`
+
 /** Indonesian names of the tags of a name in either language; null when none is given. */
 async function tagsNamed(db: Kysely<Database>, name: string | undefined): Promise<string[] | null> {
-  const tag = name?.toLowerCase()
-  if (!tag) return null
-  const rows = await db
-    .selectFrom('tags')
-    .select('name_id')
-    .where((where) =>
-      where.or([where(sql`lower(name_id)`, '=', tag), where(sql`lower(name_en)`, '=', tag)]),
-    )
-    .execute()
+  if (!name) return null
+  const rows = await db.selectFrom('tags').select('name_id').where(isTagNamed(name)).execute()
   return rows.map((row) => row.name_id)
 }
 

@@ -17,7 +17,14 @@ import type { Database } from '@/lib/server/db/types'
 import { jakartaTime } from '@/lib/jakarta'
 import { newsBanner, newsDetail } from './article'
 import { createViewCounter } from './count-view'
-import { firstNews, listNews, liveNews, type NewsSettings, tagReader } from './list-news'
+import {
+  firstNews,
+  isTagNamed,
+  listNews,
+  liveNews,
+  type NewsSettings,
+  tagReader,
+} from './list-news'
 import { news } from './type'
 
 const relatedMax = 4
@@ -145,16 +152,10 @@ export function createNews(db: Kysely<Database>, settings: NewsSettings): NewsPo
     },
 
     async tagByName(name, locale) {
-      const wanted = name.toLowerCase()
       const row = await db
         .selectFrom('tags')
         .select(['id', 'name_id', 'name_en'])
-        .where((where) =>
-          where.or([
-            where(sql`lower(name_id)`, '=', wanted),
-            where(sql`lower(name_en)`, '=', wanted),
-          ]),
-        )
+        .where(isTagNamed(name))
         // Article by article until one is live, and not the tags of all.
         .where((where) =>
           where.exists(
