@@ -24,16 +24,30 @@ function toolPath(tool: Tool): string {
   return found
 }
 
-/** An address of the settings as PostgreSQL's programs read it; on their command line everybody on the machine could read the password. */
-function connectionSettings(address: string): Record<string, string> {
+/** What the portal's driver calls a connection that is encrypted and compares no certificate. */
+const unverified = 'no-verify'
+
+/**
+ * An address of the settings as PostgreSQL's programs read it, with all by which the portal's driver connects; on their command line everybody on
+ * the machine could read the password.
+ */
+export function connectionSettings(address: string): Record<string, string> {
   const url = new URL(address)
+  const named = (name: string) => url.searchParams.get(name) ?? ''
+  const mode = named('sslmode')
+  const certificate = named('sslrootcert')
   const given = {
-    PGHOST: url.searchParams.get('host') ?? decodeURIComponent(url.hostname),
-    PGPORT: url.port,
-    PGUSER: decodeURIComponent(url.username),
-    PGPASSWORD: decodeURIComponent(url.password),
+    // The brackets of an IPv6 address belong to the URL alone.
+    PGHOST: named('host') || decodeURIComponent(url.hostname).replace(/^\[(.+)\]$/, '$1'),
+    PGPORT: named('port') || url.port,
+    PGUSER: named('user') || decodeURIComponent(url.username),
+    PGPASSWORD: named('password') || decodeURIComponent(url.password),
     PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
-    PGSSLMODE: url.searchParams.get('sslmode') ?? '',
+    PGSSLMODE: mode === unverified ? 'require' : mode,
+    PGSSLROOTCERT:
+      mode === unverified ? '' : certificate || (mode === 'verify-full' ? 'system' : ''),
+    PGSSLCERT: named('sslcert'),
+    PGSSLKEY: named('sslkey'),
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
 }
