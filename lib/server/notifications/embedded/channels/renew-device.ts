@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql, type SqlBool } from 'kysely'
 import type { PushRenewal, PushSubscriptionKeys } from '@/lib/schemas/news-channels'
 import type { Database } from '@/lib/server/db/types'
 import { requirePushEndpoint } from './choices'
@@ -9,6 +9,10 @@ const storedAs = (subscription: PushSubscriptionKeys) => ({
   hash: endpointHash(subscription.endpoint),
   target: JSON.stringify(subscription),
 })
+
+/** The rows of a browser, by its endpoint and its keys. @param column that holds both */
+const rowsOf = ({ hash, target }: ReturnType<typeof storedAs>, column: 'target' | 'recipient') =>
+  sql<SqlBool>`channel = 'push' and target_hash = ${hash} and ${sql.ref(column)} = ${target}`
 
 /**
  * Puts the new subscription of a browser in the place of its earlier one, also for what was not sent to it yet. Whoever does not know the keys
@@ -23,6 +27,7 @@ export async function renewDevice(
   requirePushEndpoint(subscription.endpoint, channels)
   const [before, now] = [storedAs(earlier), storedAs(subscription)]
   await db.transaction().execute(async (transaction) => {
+    const subscriptions = rowsOf(before, 'target')
     // A page may have told the new one before: one browser is told once.
     if (now.hash !== before.hash)
       await transaction
@@ -35,24 +40,18 @@ export async function renewDevice(
           transaction
             .selectFrom('notification_subscriptions')
             .select('complaint_id')
-            .where('channel', '=', 'push')
-            .where('target_hash', '=', before.hash)
-            .where('target', '=', before.target),
+            .where(subscriptions),
         )
         .execute()
     await transaction
       .updateTable('notification_subscriptions')
       .set({ target: now.target, target_hash: now.hash })
-      .where('channel', '=', 'push')
-      .where('target_hash', '=', before.hash)
-      .where('target', '=', before.target)
+      .where(subscriptions)
       .execute()
     await transaction
       .updateTable('notification_deliveries')
       .set({ recipient: now.target, target_hash: now.hash })
-      .where('channel', '=', 'push')
-      .where('target_hash', '=', before.hash)
-      .where('recipient', '=', before.target)
+      .where(rowsOf(before, 'recipient'))
       .where('sent_at', 'is', null)
       .execute()
   })
