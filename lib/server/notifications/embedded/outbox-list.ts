@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { NotificationChannel } from '@/lib/server/db/notification-types'
 import type { Database } from '@/lib/server/db/types'
 import { pushEndpointOf } from './channels/push-recipient'
@@ -104,39 +104,13 @@ export async function countPendingConfirmations(db: Kysely<Database>, now: Date)
   return Number(asked)
 }
 
-/** Rows per statement: databases limit its parameters. */
-const rowsAtOnce = 500
-
-/** Unsent messages that are not the first to their recipient about a complaint, by how many are before them. */
-async function laterNews(
-  db: Kysely<Database>,
-  table: (typeof tables)[number],
-): Promise<Map<number, string[]>> {
-  const rows = await db
-    .selectFrom(table)
-    .select(['id', 'channel', 'complaint_id', 'recipient'])
-    .where('sent_at', 'is', null)
-    .where('recipient', '!=', '')
-    .orderBy('created_at')
-    .execute()
-  const counts = new Map<string, number>()
-  const later = new Map<number, string[]>()
-  for (const { id, channel, complaint_id: complaintId, recipient } of rows) {
-    const news = `${channel} ${complaintId ?? id} ${recipient}`
-    const before = counts.get(news) ?? 0
-    counts.set(news, before + 1)
-    if (before > 0)
-      later
-        .set(before, later.get(before) ?? [])
-        .get(before)
-        ?.push(id)
-  }
-  return later
-}
+/** Most messages about one complaint to one recipient whose order is kept. */
+const orderedMax = 1_000
 
 /**
  * Makes unsent messages due now, also those given up, and restarts their `giveUpMs`; messages without an address stay as they are. Those about one
- * complaint to one recipient keep their order: each counts as written a millisecond after the one before.
+ * complaint to one recipient keep their order: each counts as written a millisecond after the one before. The database alone puts them in it,
+ * because a service that was away for days leaves more than belong in memory.
  * @param id one message; null for all
  * @returns number of messages made due
  */
@@ -145,30 +119,30 @@ export async function retryWaiting(
   id: string | null,
   now: Date,
 ): Promise<number> {
-  const set = (ms: number) => {
-    const at = new Date(now.getTime() + ms).toISOString()
-    return { next_attempt_at: at, attempts: 0, created_at: at }
-  }
+  const moment = (later: number) => new Date(now.getTime() + later).toISOString()
   let due = 0
-  for (const table of tables)
+  for (const table of tables) {
+    const waiting = sql`
+      select id, row_number() over
+        (partition by channel, coalesce(complaint_id, id), recipient order by created_at, id) as place
+      from ${sql.table(table)}
+      where sent_at is null and recipient <> '' ${id === null ? sql`` : sql`and id = ${id}`}`
     due += await db.transaction().execute(async (transaction) => {
-      const later = id === null ? await laterNews(transaction, table) : []
-      let update = transaction
-        .updateTable(table)
-        .set(set(0))
-        .where('sent_at', 'is', null)
-        .where('recipient', '!=', '')
-      if (id !== null) update = update.where('id', '=', id)
-      const { numUpdatedRows } = await update.executeTakeFirst()
-      for (const [before, ids] of later)
-        for (let start = 0; start < ids.length; start += rowsAtOnce)
-          await transaction
-            .updateTable(table)
-            .set(set(before))
-            .where('id', 'in', ids.slice(start, start + rowsAtOnce))
-            .where('sent_at', 'is', null)
-            .execute()
-      return Number(numUpdatedRows)
+      const { rows } = await sql<{ most: number | null }>`
+        select max(place) as most from (${waiting}) as waiting`.execute(transaction)
+      const places = Math.min(rows[0]?.most ?? 0, orderedMax)
+      if (places === 0) return 0
+      const moments = Array.from(
+        { length: places },
+        (_, before) => sql`when ${sql.lit(before + 1)} then ${moment(before)}`,
+      )
+      const at = sql`case place ${sql.join(moments, sql` `)} else ${moment(places)} end`
+      const { numAffectedRows } = await sql`
+        update ${sql.table(table)} set attempts = 0, next_attempt_at = again.at, created_at = again.at
+        from (select id, ${at} as at from (${waiting}) as waiting) as again
+        where again.id = ${sql.table(table)}.id`.execute(transaction)
+      return Number(numAffectedRows ?? 0)
     })
+  }
   return due
 }
