@@ -12,7 +12,10 @@ import { choiceOf } from '@/lib/server/open311/service-codes'
 
 const rangeMs = requestRangeDays * millisecondsInDay
 const isDay = (text: string) => text.length === 10
-const after = (iso: string, ms: number) => new Date(new Date(iso).getTime() + ms).toISOString()
+/** Times are compared as texts, which those of five-digit years do not allow. */
+const latestMs = Date.parse('9999-12-31T23:59:59.999Z')
+const isoOf = (ms: number) => new Date(Math.min(ms, latestMs)).toISOString()
+const after = (iso: string, ms: number) => isoOf(Date.parse(iso) + ms)
 
 /**
  * Start and end of the requested range: one alone spans 90 days from it, none means the last 90 days.
@@ -23,8 +26,8 @@ export function rangeOf(
   now: Date,
 ): { from: string; until: string } {
   const first =
-    start === undefined ? null : isDay(start) ? startOfDay(start) : new Date(start).toISOString()
-  const last = end === undefined ? null : isDay(end) ? endOfDay(end) : new Date(end).toISOString()
+    start === undefined ? null : isDay(start) ? startOfDay(start) : isoOf(Date.parse(start))
+  const last = end === undefined ? null : isDay(end) ? endOfDay(end) : isoOf(Date.parse(end))
   const until = last ?? (first === null ? now.toISOString() : after(first, rangeMs))
   const from = first ?? after(until, -rangeMs)
   if (from > until) throw new Open311Failure(400, 'rangeBackwards')
@@ -51,22 +54,39 @@ function filterOf(query: OpenRequestsQuery, now: Date): OpenRequestFilter {
   }
 }
 
+/** Rows after which page numbers begin anew behind the last of them: those far down cost much, and end. */
+const rowsPerPass = 10_000
+const secondMs = 1_000
+
+/** What the page behind a page is asked for, so that the Link header leads to the last complaint however many there are. */
+interface Following {
+  page: number
+  until: string | undefined
+}
+
 /**
- * Address of another page of the same query, for the Link header. It ends where the first page began: what is filed meanwhile would move the
- * last complaints of a page to the next one.
+ * The page behind a page that ends with a complaint. It ends where the first page began: what is filed meanwhile would move the last complaints
+ * of a page to the next one. Where page numbers begin anew, those of the same second as the last one come again.
+ * @param last when the last complaint of the page was received, in whole seconds
  */
-function pageLink(
-  request: Request,
-  page: number,
-  { from, until }: OpenRequestFilter,
+export function following(
+  { page, pageSize, until }: OpenRequestFilter,
+  last: string,
   now: Date,
-): string {
+): Following {
+  if (until === undefined) return { page: page + 1, until }
+  const present = now.toISOString()
+  if ((page + 1) * pageSize > rowsPerPass) return { page: 1, until: after(last, secondMs - 1) }
+  return { page: page + 1, until: until < present ? until : present }
+}
+
+/** Address of another page of the same query, for the Link header. */
+function pageLink(request: Request, from: string | undefined, { page, until }: Following): string {
   const { pathname, searchParams } = new URL(request.url)
   searchParams.set('page', String(page))
   if (from !== undefined && until !== undefined) {
-    const present = now.toISOString()
     searchParams.set('start_date', from)
-    searchParams.set('end_date', until < present ? until : present)
+    searchParams.set('end_date', until)
   }
   return `${env().SITE_ORIGIN}${pathname}?${searchParams.toString()}`
 }
@@ -82,11 +102,14 @@ export async function listRequests({
   const now = new Date()
   const filter = filterOf(query, now)
   const { requests, isLast } = await (await portal()).openRequests.list(filter, locale)
+  const last = isLast ? undefined : requests.at(-1)
   return {
     root: 'service_requests',
     content: requests,
-    ...(!isLast && {
-      headers: { Link: `<${pageLink(request, query.page + 1, filter, now)}>; rel="next"` },
+    ...(last && {
+      headers: {
+        Link: `<${pageLink(request, filter.from, following(filter, last.requested_datetime, now))}>; rel="next"`,
+      },
     }),
   }
 }
