@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openDataFolder } from './open'
+import { providedGauges } from '@/lib/server/observability/gauges'
+import { openDatabase, openDatabaseForCommands, openDataFolder } from './open'
 import { StartError } from './start-error'
 
 const root = mkdtempSync(join(tmpdir(), 'portal-folder-'))
@@ -27,4 +28,14 @@ describe('openDataFolder', () => {
       )
     },
   )
+})
+
+it('counts the connections of visitors to PostgreSQL, and no others', async () => {
+  const settings = { DATABASE_URL: 'postgres://127.0.0.1:1/jabar', DATA_DIR: root }
+  const gauge = () => providedGauges().find(({ name }) => name === 'portal_database_connections')
+  const [visitors, before] = [openDatabase(settings), gauge()]
+  expect(before?.read()).toEqual({ used: 0, idle: 0, waiting: 0 })
+  const commands = openDatabaseForCommands(settings)
+  expect(gauge()).toBe(before)
+  await Promise.all([visitors.destroy(), commands.destroy()])
 })

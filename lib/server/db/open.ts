@@ -140,11 +140,8 @@ const forCommands: PoolSettings = {
 }
 
 /** @param options of the server for each connection */
-function postgres(
-  connectionString: string,
-  { answerMaxMs, ...settings }: PoolSettings,
-  options?: string,
-) {
+function postgres(connectionString: string, settings: PoolSettings, options?: string) {
+  const { answerMaxMs, ...limits } = settings
   let opened: Pool | undefined
   const open = async () => {
     // Only a portal on PostgreSQL loads its driver.
@@ -153,7 +150,7 @@ function postgres(
     types.setTypeParser(types.builtins.INT8, Number)
     const pool = new Pool({
       connectionString,
-      ...settings,
+      ...limits,
       ...(options !== undefined && { options }),
     })
     // A connection that dies while idle reports here; the pool has dropped it already and opens a new one on demand.
