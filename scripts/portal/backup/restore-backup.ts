@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from '@/lib/env'
 import { databaseFile, openDataFolder } from '@/lib/server/db/open'
@@ -8,6 +8,7 @@ import { withSqliteStartLock } from '@/lib/server/db/start-lock'
 import { openPhotoStore } from '@/lib/server/media/embedded/open-photo-store'
 import type { PhotoStore } from '@/lib/server/media/embedded/photo-store'
 import { CommandFailure } from '../output'
+import { removeLeftovers, scratchFolder } from './leftovers'
 import { type Dialect, databaseNames, type Manifest } from './manifest'
 import {
   postgresCounts,
@@ -70,7 +71,7 @@ async function restoreToSqlite(
       if (!isForced) throw inTheWay
       requireSqliteAlone(place)
     }
-    const scratch = await mkdtemp(join(settings.DATA_DIR, '.portal-restore-'))
+    const scratch = await scratchFolder(settings.DATA_DIR, 'restore')
     try {
       const fresh = join(scratch, databaseFile)
       await source.unpack(fresh, photos)
@@ -95,7 +96,7 @@ async function restoreToPostgres(
   photos: PhotoStore,
 ): Promise<Restored> {
   if ((await postgresHasTables(address)) && !isForced) throw inTheWay
-  const scratch = await mkdtemp(join(settings.DATA_DIR, '.portal-restore-'))
+  const scratch = await scratchFolder(settings.DATA_DIR, 'restore')
   try {
     const copy = join(scratch, databaseNames.postgres)
     await source.unpack(copy, photos)
@@ -131,6 +132,7 @@ export async function restoreFrom(
 ): Promise<Restored> {
   requireFitting(source.facts, settings.DATABASE_URL ? 'postgres' : 'sqlite')
   await openDataFolder(settings.DATA_DIR)
+  await removeLeftovers(settings.DATA_DIR, options.now)
   const photos = await openPhotoStore(settings)
   try {
     await photos.prepare()

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdtemp, rm, stat, statfs } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { rm, stat, statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Env } from '@/lib/env'
 import { openPhotoStore } from '@/lib/server/media/embedded/open-photo-store'
 import { photoKey } from '@/lib/server/media/embedded/photo-key'
 import packageFacts from '@/package.json'
 import { CommandFailure } from '../output'
 import { type AddFile, writeArchive } from './archive-writer'
+import { removeLeftovers, scratchFolder } from './leftovers'
 import { archiveFormat, databaseNames, type Manifest, manifestName } from './manifest'
 import { postgresSize, snapshotPostgres } from './postgres-database'
 import { photosOf } from './photo-list'
@@ -72,8 +73,9 @@ async function addPhotos(
  */
 export async function writeBackup(file: string, settings: Settings, now: Date): Promise<Manifest> {
   const folder = dirname(file)
+  await removeLeftovers(folder, now)
   await requireRoom(folder, settings)
-  const scratch = await mkdtemp(join(folder, '.portal-backup-'))
+  const scratch = await scratchFolder(folder, 'backup')
   try {
     const snapshot = settings.DATABASE_URL
       ? await snapshotPostgres(settings.DATABASE_URL, scratch)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises'
+import { rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createGzip } from 'node:zlib'
-import { millisecondsInDay } from 'date-fns/constants'
 import type { Env } from '@/lib/env'
 import { openPhotoStore } from '@/lib/server/media/embedded/open-photo-store'
 import packageFacts from '@/package.json'
 import { CommandFailure } from '../../output'
+import { removeLeftovers, scratchFolder } from '../leftovers'
 import { postgresSize, snapshotPostgres } from '../postgres-database'
 import type { Snapshot } from '../snapshot'
 import { snapshotSqlite, sqliteSize } from '../sqlite-database'
@@ -32,8 +32,6 @@ export interface WrittenRun {
 }
 
 const mebibyte = 1_048_576
-const scratchPrefix = '.portal-backup-'
-const leftoverMs = millisecondsInDay
 
 /** The copy lies beside the database for a while, where it is as secret as that. @throws CommandFailure */
 async function requireRoom({ DATABASE_URL, DATA_DIR, MIN_FREE_BYTES }: RunSettings) {
@@ -49,15 +47,6 @@ async function requireRoom({ DATABASE_URL, DATA_DIR, MIN_FREE_BYTES }: RunSettin
     throw new CommandFailure(
       `The disk of ${DATA_DIR} has ${Math.floor((bavail * bsize) / mebibyte)} MiB free; a copy of the database needs ${Math.ceil(needed / mebibyte)} MiB.`,
     )
-}
-
-/** Copies that a killed run left behind would fill the disk one after the other. */
-async function removeLeftovers(dataDir: string, now: Date) {
-  for (const name of (await readdir(dataDir)).filter((found) => found.startsWith(scratchPrefix))) {
-    const { mtimeMs } = await stat(join(dataDir, name))
-    if (now.getTime() - mtimeMs > leftoverMs)
-      await rm(join(dataDir, name), { recursive: true, force: true })
-  }
 }
 
 /** Compresses, encrypts and stores the copy of the database. */
@@ -122,9 +111,9 @@ export async function writeRun<Result>(
   const last = (await listRuns(store)).at(-1)
   if (last === run) throw new CommandFailure(`There is a backup ${run} already.`)
   const before = last === undefined ? null : await readManifest(store, last)
-  await requireRoom(settings)
   await removeLeftovers(settings.DATA_DIR, now)
-  const scratch = await mkdtemp(join(settings.DATA_DIR, scratchPrefix))
+  await requireRoom(settings)
+  const scratch = await scratchFolder(settings.DATA_DIR, 'backup')
   try {
     const snapshot = settings.DATABASE_URL
       ? await snapshotPostgres(settings.DATABASE_URL, scratch)
