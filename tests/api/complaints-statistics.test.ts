@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMonitoring } from '@/lib/server/complaints/embedded/monitoring/monitoring'
+import { compactTotals } from '@/lib/server/complaints/embedded/statistics/compact-totals'
 import { statisticsCsv } from '@/lib/server/api/statistics-csv'
 import { backends, type TestBackend } from './complaints-backend'
 import { type StoredEvent, storeComplaint } from './stored-complaints'
@@ -169,6 +170,17 @@ describe.each(backends)('statistics on $name', ({ open }) => {
       { month: '2026-07', received: 0, finished: 5 },
     ])
   })
+
+  test.each(['9998-12-31', '9999-01-01', '9999-12-02', '9999-12-31'])(
+    'count nothing from %s on',
+    async (start) => {
+      await compactTotals(backend.db)
+      for (const end of [undefined, '9999-12-31'])
+        expect(
+          (await monitoring().statistics({ start_date: start, end_date: end }, 'id')).total,
+        ).toBe(0)
+    },
+  )
 
   test('stay the same when the identity of reporters has been removed', async () => {
     const before = await monitoring().statistics({}, 'id')

@@ -36,6 +36,8 @@ export async function readTotals(
 ): Promise<Totals> {
   const first = start === undefined || start < earliest ? earliest : start
   const last = end === undefined || end > latest ? latest : end
+  // No month before or after the last ones can be written so that it compares.
+  if (first > last) return new Map()
   const { months, days } = partsOf(first, last)
   // A union, because PostgreSQL reads the whole table for conditions joined by "or".
   const stored = (span: 'day' | 'month', [from, to]: readonly [string, string]) =>
