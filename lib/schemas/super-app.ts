@@ -41,7 +41,11 @@ export function superAppShape<T extends z.ZodType>(text: T) {
           name: text,
           description: text,
           /** Page of the portal about it, without a language prefix. */
-          link: z.string().startsWith('/').nullable(),
+          link: z
+            .string()
+            // Browsers read two slashes, or a slash and a backslash, as another site.
+            .regex(/^\/(?![/\\])/)
+            .nullable(),
         }),
       )
       .min(1),

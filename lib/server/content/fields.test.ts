@@ -35,3 +35,20 @@ it.each(kinds)(
     expect(() => readContent(folder)).toThrow(/: (?:\d+\.)?id /)
   },
 )
+
+it.each([
+  ['programs', '"link": null'],
+  ['strategic-programs', '"link": "/'],
+  ['super-app', '"link": "/'],
+])('refuses an address of %s that browsers read as another site', (kind, link) => {
+  const [name = ''] = readdirSync(join(product, kind)).filter((each) =>
+    readFileSync(join(product, kind, each), 'utf8').includes(link),
+  )
+  mkdirSync(join(folder, kind), { recursive: true })
+  const text = readFileSync(join(product, kind, name), 'utf8')
+  for (const address of ['//lain.example', '/\\\\lain.example']) {
+    const changed = link.endsWith('null') ? `"link": "${address}"` : `"link": "${address}/`
+    writeFileSync(join(folder, kind, name), text.replace(link, changed))
+    expect(() => readContent(folder), address).toThrow(/link /)
+  }
+})

@@ -11,7 +11,7 @@ import type { Database } from '@/lib/server/db/types'
 import { plainText } from '@/lib/server/search/embedded/plain-text'
 import { markdownToHtml, sanitise } from '@/lib/server/content/rich-text'
 import { type ContentType, type StoredItem, translated } from '../content-type'
-import { httpsAddress, itemId, listPosition } from '../fields'
+import { httpsAddress, itemId, listPosition, ownPath } from '../fields'
 import { contentStore, withTags } from '../store'
 
 const line = (max: number) => z.string().trim().min(1).max(max)
@@ -48,7 +48,7 @@ const programFile = z.strictObject({
     youtube: httpsAddress.nullable(),
   }),
   logo: z.string().startsWith('/').nullable(),
-  link: z.string().startsWith('/').nullable(),
+  link: ownPath.nullable(),
   updated_at: z.iso.date(),
 })
 export type ProgramFile = z.output<typeof programFile>

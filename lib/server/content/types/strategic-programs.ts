@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { slugOf } from '@/lib/fold'
 import { strategicImages, strategicProgram } from '@/lib/schemas/programs'
 import { type ContentType, translated } from '../content-type'
-import { httpsAddress, itemId, listPosition } from '../fields'
+import { itemId, listPosition, pageLink } from '../fields'
 import { collection, list } from '../collection'
 
 const texts = z.strictObject({
@@ -25,7 +25,7 @@ const strategicProgramFile = z.strictObject({
   position: listPosition,
   image: z.enum(strategicImages),
   /** A page of the portal or an address with `https`. */
-  link: z.union([z.string().startsWith('/'), httpsAddress]),
+  link: pageLink,
   indonesian: texts,
   /** null until it is translated. */
   english: texts.nullable(),
