@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { awardAddress } from '@/lib/address/lists/award-address'
 import { awardCategoryName, awardCategoryOf } from '@/lib/awards/award-categories'
+import { isDay } from '@/lib/days'
 import { fold, slugOf } from '@/lib/fold'
 import { formatTags, type Locale } from '@/lib/i18n/locales'
 import { jakartaTime } from '@/lib/jakarta'
@@ -77,16 +78,21 @@ const type: ContentType<AwardFile, AwardFile> = {
 
 const reportedOn = /\b(\d{4}-\d\d)(-\d\d)?$/
 
-/** A source as a reader of the language has it: "Liputan6, 2024-10-14" → "Liputan6, 14 October 2024"; a month stays a month, a year a year. */
+/**
+ * A source as a reader of the language has it: "Liputan6, 2024-10-14" → "Liputan6, 14 October 2024"; a month stays a month, a year a year, and what
+ * is no date, such as the number of a decree, as it is.
+ */
 export const awardSourceIn = (source: string, locale: Locale) =>
-  source.replace(reportedOn, (_, month: string, day?: string) =>
-    new Date(`${month}${day ?? '-01'}T00:00:00Z`).toLocaleDateString(formatTags[locale], {
+  source.replace(reportedOn, (written: string, month: string, day?: string) => {
+    const date = `${month}${day ?? '-01'}`
+    if (!isDay(date)) return written
+    return new Date(`${date}T00:00:00Z`).toLocaleDateString(formatTags[locale], {
       ...(day && { day: 'numeric' }),
       month: 'long',
       year: 'numeric',
       timeZone: 'UTC',
-    }),
-  )
+    })
+  })
 
 const awardIn = (
   { id, doc, created_at: createdAt, updated_at: updatedAt }: StoredItem<AwardFile>,
