@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ComplaintStatus } from '@/lib/complaints/statuses'
 import { parseEnv } from '@/lib/env'
+import { rightsDecision } from '@/lib/schemas/complaint-rights'
 import { hashFormKey, hashSecret } from '@/lib/server/complaints/embedded/complaint-secret'
 import {
   createReporterActions,
@@ -431,6 +432,33 @@ describe.each(backends)('retention on $name', ({ open }) => {
     expect(requests).toEqual([
       { kind: 'erase', state: 'done', decided_at: after(365).toISOString() },
     ])
+  })
+
+  test('a request to erase that an officer refused stays refused, with the day of that decision', async () => {
+    const { id, receipt } = await stored(null)
+    const { complaint_number: number, secret } = receipt
+    await reporters.erase(number, secret, 'id')
+    await backend.handling.decideErasure(
+      number,
+      rightsDecision.parse({
+        is_granted: false,
+        reason: 'Laporan masih ditangani dinas.',
+        reason_en: 'An agency still handles the report.',
+        actor: 'petugas-1',
+      }),
+    )
+    await reporters.withdraw(number, secret, { reason: '' })
+    const requests = () =>
+      backend.db
+        .selectFrom('complaint_rights')
+        .select(['state', 'decided_at'])
+        .where('complaint_id', '=', id)
+        .where('kind', '=', 'erase')
+        .execute()
+    const decided = await requests()
+    expect(decided).toMatchObject([{ state: 'refused' }])
+    expect(rowsOf(await run(after(365)), 'contents')).toBe(1)
+    expect(await requests()).toEqual(decided)
   })
 
   test('every other end keeps its text for five years', async () => {
