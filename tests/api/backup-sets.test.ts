@@ -32,6 +32,7 @@ import {
 } from '@/scripts/portal/backup/set/run'
 import { setSource } from '@/scripts/portal/backup/set/set-source'
 import { writeRun } from '@/scripts/portal/backup/set/write-run'
+import { withClient } from '@/scripts/portal/backup/postgres-tools'
 import { crashProgram, directPortal } from '../crash/direct-portal'
 import { complaintWith } from '../crash/rounds'
 import { backends, sqlite, type TestDatabase } from '../support/database'
@@ -219,7 +220,33 @@ describe.each(backends)('an encrypted set in a bucket, of a portal on $name', ({
     if (!newest) throw new Error('there is no run')
     const places = () =>
       readdirSync(tmpdir()).filter((found) => found.startsWith('portal-rehearsal-'))
+    const address = origin.settings.DATABASE_URL
+    const databases = () =>
+      address === undefined
+        ? []
+        : withClient(address, async (client) => {
+            const { rows: found } = await client.query<{ datname: string }>(
+              'select datname from pg_database where datname in ($1, $2) order by datname',
+              [killed, running],
+            )
+            return found.map(({ datname }) => datname)
+          })
+    // What a rehearsal that was killed left; another one is still under way.
+    const [yesterday, justNow] = [Date.now() - 25 * hourMs, Date.now() - hourMs]
+    const [killed, running] = [yesterday, justNow].map(
+      (at) => `portal_rehearsal_${at}_${randomBytes(6).toString('hex')}`,
+    )
+    const left = mkdtempSync(join(tmpdir(), 'portal-rehearsal-'))
+    utimesSync(left, yesterday / 1_000, yesterday / 1_000)
+    if (address !== undefined) {
+      await withClient(address, async (client) => {
+        for (const name of [killed, running]) await client.query(`create database ${name}`)
+      })
+    }
     const { rows, compared } = await rehearse(opened, newest, settingsOf(origin), Infinity)
+    expect(await databases()).toEqual(address === undefined ? [] : [running])
+    if (address !== undefined)
+      await withClient(address, (client) => client.query(`drop database ${running}`))
     expect(rows).toEqual({
       complaints: newest.tables.complaints,
       complaint_history: newest.tables.complaint_history,

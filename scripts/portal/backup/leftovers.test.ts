@@ -16,6 +16,7 @@ it('removes what was left more than a day ago, and nothing that is under way or 
     '.portal-restore-old',
     '.portal-restore-young',
     'photos',
+    'portal-rehearsal-old',
   ])
     mkdirSync(join(folder, name))
   writeFileSync(join(folder, '.portal-restore-old', 'portal.db'), 'rows')
@@ -34,4 +35,11 @@ it('removes what was left more than a day ago, and nothing that is under way or 
 it('leaves it to others to say that there is no folder', async () => {
   await removeLeftovers(join(folder, 'none'), new Date())
   await expect(scratchFolder(join(folder, 'none'), 'backup')).rejects.toThrow('ENOENT')
+})
+
+it('bears that another run removes the same at the same moment', async () => {
+  const later = new Date(Date.now() + 25 * 3_600_000)
+  for (let count = 0; count < 20; count += 1) await scratchFolder(folder, 'backup')
+  await Promise.all([removeLeftovers(folder, later), removeLeftovers(folder, later)])
+  expect(readdirSync(folder).filter((name) => name.startsWith('.portal-backup-'))).toEqual([])
 })

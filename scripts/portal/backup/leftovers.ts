@@ -2,9 +2,14 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { millisecondsInDay } from 'date-fns/constants'
 
-const scratchPrefixes = { backup: '.portal-backup-', restore: '.portal-restore-' } as const
+const scratchPrefixes = {
+  backup: '.portal-backup-',
+  restore: '.portal-restore-',
+  rehearsal: 'portal-rehearsal-',
+} as const
 const archivePart = /\.tar\.gz\.[0-9a-f]{12}\.part$/
-const leftoverMs = millisecondsInDay
+/** From this age on nobody works with a copy any more. */
+export const leftoverMs = millisecondsInDay
 
 /** A folder for a copy of the database, which whoever made it removes. */
 export const scratchFolder = (folder: string, of: keyof typeof scratchPrefixes) =>
@@ -22,7 +27,9 @@ export async function removeLeftovers(folder: string, now: Date): Promise<void> 
   const names = await readdir(folder).catch(() => [])
   for (const name of names.filter(isScratch)) {
     const path = join(folder, name)
-    const { mtimeMs } = await stat(path)
-    if (now.getTime() - mtimeMs > leftoverMs) await rm(path, { recursive: true, force: true })
+    // Another run may remove it at the same moment.
+    const found = await stat(path).catch(() => null)
+    if (found && now.getTime() - found.mtimeMs > leftoverMs)
+      await rm(path, { recursive: true, force: true })
   }
 }

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Env } from '@/lib/env'
 import { databaseFile } from '@/lib/server/db/open'
 import { openPreparedDatabase } from '@/lib/server/embedded/prepare-database'
 import { CommandFailure } from '../../output'
+import { leftoverMs, removeLeftovers, scratchFolder } from '../leftovers'
 import { databaseNames } from '../manifest'
 import type { PhotoList } from '../photo-list'
 import { postgresCounts, postgresPhotos, restorePostgres } from '../postgres-database'
@@ -126,12 +127,30 @@ async function rehearseSqlite(
   return { compared, rows: await askPortal({ DATA_DIR: folder, DATABASE_URL: undefined }) }
 }
 
+const rehearsalDatabase = /^portal_rehearsal_(\d+)_[0-9a-f]{12}$/
+
+/** Deletes the databases of rehearsals that were killed more than a day ago, which hold what the portal has deleted since. */
+async function dropLeftovers(address: string, now: number): Promise<void> {
+  await withClient(address, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      "select datname from pg_database where datname like 'portal\\_rehearsal\\_%' and pg_has_role(datdba, 'usage')",
+    )
+    for (const { datname } of rows) {
+      const [, begun] = rehearsalDatabase.exec(datname) ?? []
+      if (begun !== undefined && now - Number(begun) > leftoverMs)
+        await client.query(`drop database if exists ${datname} with (force)`)
+    }
+  })
+}
+
 /** Makes a database beside another and deletes it when the work with it has ended. @throws CommandFailure when the user may not */
 async function withTemporaryDatabase<T>(
   address: string,
   work: (temporary: string) => Promise<T>,
 ): Promise<T> {
-  const name = `portal_rehearsal_${randomBytes(6).toString('hex')}`
+  const now = Date.now()
+  await dropLeftovers(address, now)
+  const name = `portal_rehearsal_${now}_${randomBytes(6).toString('hex')}`
   const run = (statement: string) => withClient(address, (client) => client.query(statement))
   await run(`create database ${name} template template0`).catch((error: unknown) => {
     if (error instanceof CommandFailure) throw error
@@ -185,7 +204,8 @@ export async function rehearse(
   sampleSize: number,
 ): Promise<Rehearsal> {
   requireFitting(manifest, manifest.dialect)
-  const folder = await mkdtemp(join(tmpdir(), 'portal-rehearsal-'))
+  await removeLeftovers(tmpdir(), new Date())
+  const folder = await scratchFolder(tmpdir(), 'rehearsal')
   try {
     const found =
       manifest.dialect === 'sqlite'
