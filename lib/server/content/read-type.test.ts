@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -47,6 +55,18 @@ it('names the field with a sign that no database stores', () => {
   writeFileSync(file, JSON.stringify({ blocks: [{ heading: 'Bab\u0000 1' }] }))
   expect(() => readJson(file)).toThrow(`${file}: heading holds the sign U+0000`)
 })
+
+it.each(['lain', 'constructor', '__proto__'])(
+  'names the article with the unknown tag "%s"',
+  (tag) => {
+    writeFileSync(join(folder, 'tags.json'), '{}')
+    const name = 'akta-kelahiran-anak'
+    cpSync(`lib/server/seed/content/news/${name}`, join(folder, 'news', name), { recursive: true })
+    const file = join(folder, 'news', name, 'id.md')
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^tags: .*$/m, `tags: [${tag}]`))
+    expect(() => readContent(folder)).toThrow(`${file}: tags "${tag}" is not in tags.json`)
+  },
+)
 
 describe('a folder with something that cannot be read', () => {
   const folderOf = (...parts: string[]) => mkdirSync(join(folder, ...parts), { recursive: true })

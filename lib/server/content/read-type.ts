@@ -101,7 +101,7 @@ function readArticle<File extends ContentFile>(
     originalFile,
   )
   const tags = type.namedTags?.(file) ?? []
-  const unknownTag = tags.find((tag) => !(tag in tagNames))
+  const unknownTag = tags.find((tag) => !Object.hasOwn(tagNames, tag))
   if (unknownTag !== undefined)
     throw new ContentError(`${originalFile}: tags "${unknownTag}" is not in tags.json`)
   const translatedTags = tags.map((tag) => tagNames[tag] ?? '')
