@@ -128,6 +128,15 @@ describe.each(backends)('tokens of operators on $name', ({ open }) => {
     expect(await remembering.operators.byToken(token)).toBeNull()
   })
 
+  test('a clock that is set back makes no process remember an ended token for longer', async () => {
+    const { token } = await add('Dinas Sosial')
+    const { operators, clock } = processAt(after(millisecondsInDay))
+    expect(await operators.byToken(token)).not.toBeNull()
+    await endOperatorToken(backend.db, 'Dinas Sosial', after(1_000))
+    clock.now = after(1_001)
+    expect(await operators.byToken(token)).toBeNull()
+  })
+
   test('a token ends at its time to the millisecond, also while it is remembered', async () => {
     const { token } = await add('Satpol PP', ['read'], after(1_000))
     const { operators, clock } = processAt(after(999))

@@ -61,6 +61,29 @@ describe('drain', () => {
     expect(exit).toHaveBeenCalledWith(1)
     expect(await stuck).toBeInstanceOf(Error)
   })
+
+  it('ends at once when it is told a second time, with another code than success', async () => {
+    const site = await slowSite()
+    const exit = vi.fn()
+    const close = vi.fn(() => Promise.resolve())
+    const drain = createDrain({
+      server: site.server,
+      startDraining: site.entry.startDraining,
+      close,
+      log: quiet,
+      exit,
+      noticeMs: 0,
+      finishMs: 200,
+    })
+    const stuck = site.call('/layanan').catch((error: unknown) => error)
+    await pause(30)
+    const first = drain('SIGTERM', 0)
+    await drain('SIGINT', 0)
+    expect([exit.mock.calls, close.mock.calls]).toEqual([[[1]], []])
+    await first
+    expect(close).toHaveBeenCalledOnce()
+    expect(await stuck).toBeInstanceOf(Error)
+  })
 })
 
 describe('listen', () => {

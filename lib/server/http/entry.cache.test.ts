@@ -156,6 +156,16 @@ describe('page cache of the entry', () => {
     expect((await call('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
+  it('says of a page that does not exist that it does not, whatever copy a client holds', async () => {
+    const { call } = await start(({ url }, response) => sendHtml(response, url, 404))
+    for (const tag of ['*', '"x"']) {
+      const { status, body, headers } = await call('/berita/tiada', {
+        headers: { 'if-none-match': tag },
+      })
+      expect([status, body.byteLength > 0, headers.etag]).toEqual([404, true, undefined])
+    }
+  })
+
   it('sends brotli, gzip or plain bytes as asked, all of the same page', async () => {
     const { call, requests } = await start(echo)
     const [br, gzip, plain] = [

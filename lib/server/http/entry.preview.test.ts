@@ -54,18 +54,24 @@ describe('previews', () => {
 
   it('of an item are the page that shows it, without scripts, kept nowhere', async () => {
     const scoped: string[] = []
-    const item = await startEntry(({ url }, response) => sendHtml(response, url), {
-      openPreview: async (search, locale, ip) =>
-        search.includes('token=baik')
-          ? {
-              address: '/selayang-pandang/prestasi-jawa-barat?q=juara&lain=1#a',
-              render: (work) => {
-                scoped.push(`${locale} ${ip}`)
-                return work()
-              },
-            }
-          : null,
-    })
+    const item = await startEntry(
+      ({ url }, response) => {
+        response.setHeader('Link', '</_next/static/a.js>; rel=preload; as=script')
+        sendHtml(response, url)
+      },
+      {
+        openPreview: async (search, locale, ip) =>
+          search.includes('token=baik')
+            ? {
+                address: '/selayang-pandang/prestasi-jawa-barat?q=juara&lain=1#a',
+                render: (work) => {
+                  scoped.push(`${locale} ${ip}`)
+                  return work()
+                },
+              }
+            : null,
+      },
+    )
     const path = '/preview/halaman?jenis=awards&id=1&token=baik'
     for (const prefix of ['', '/en']) {
       const { status, text, headers } = await item.call(`${prefix}${path}`)
@@ -78,6 +84,8 @@ describe('previews', () => {
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex, nofollow, noarchive',
       })
+      // It would fetch the scripts that the page does without.
+      expect(headers.link).toBeUndefined()
     }
     expect(scoped).toEqual(['id 127.0.0.1', 'en 127.0.0.1'])
     // Everybody's page is rendered on its own.
