@@ -12,7 +12,7 @@ import type { ServicesPort } from '@/lib/server/content/ports'
 import type { Database } from '@/lib/server/db/types'
 import { contentStore, countOf, titleIn } from '../../store'
 import { listPopularServices } from '../popular-services'
-import { inCategory, narrowed } from './narrowed'
+import { inCategory, narrowed, openServices } from './narrowed'
 import { categoryNames, serviceDetail, serviceItem } from './service'
 import { services } from './type'
 
@@ -22,8 +22,11 @@ async function serviceFacets(
   query: Partial<ServiceQuery>,
   now: Date,
 ): Promise<ServiceFacets> {
-  const having = (change: Partial<ServiceQuery>) =>
-    narrowed(inCategory(db, query.cat), { ...query, ...change }, now)
+  const openNow = await openServices(db, now)
+  const having = (change: Partial<ServiceQuery>) => {
+    const choices = { ...query, ...change }
+    return narrowed(inCategory(db, query.cat), choices, choices.open ? openNow : null)
+  }
   const [byAvailability, byUser, free, open] = await Promise.all([
     having({ availability: undefined })
       .select(['type as value', (select) => select.fn.countAll<number>().as('count')])
@@ -59,7 +62,7 @@ export function createServices(db: Kysely<Database>, now: () => Date): ServicesP
   return {
     async list(query, locale) {
       const ofCategory = inCategory(db, query.cat)
-      const rows = narrowed(ofCategory, query, now())
+      const rows = narrowed(ofCategory, query, query.open ? await openServices(db, now()) : null)
       const [count, { all, updated }] = await Promise.all([
         countOf(rows),
         ofCategory
