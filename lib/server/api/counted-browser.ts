@@ -44,16 +44,25 @@ export async function countedBrowser(
   return caller.browserId === null || isOver ? `address:${addressKey(caller.ip)}` : caller.browserId
 }
 
-/** Whether this is the caller's first count for an item within a day. */
-export async function isCountedNow(
+/**
+ * Counts a caller once a day for an item. What comes to nothing does not stand for the day.
+ * @param count adds one, and says whether there is such an item
+ * @returns false when there is no such item
+ */
+export async function countOnce(
   action: CountedAction,
   thing: string,
   caller: Caller,
+  count: () => Promise<boolean>,
 ): Promise<boolean> {
-  const browser = await countedBrowser(action, thing, caller)
-  return (
-    (await (
-      await portal()
-    ).limits.hit('countedOnce', keyOf(action, thing, browser), 1, millisecondsInDay)) === 0
-  )
+  const key = keyOf(action, thing, await countedBrowser(action, thing, caller))
+  const { limits } = await portal()
+  if ((await limits.hit('countedOnce', key, 1, millisecondsInDay)) > 0) return true
+  let isCounted = false
+  try {
+    isCounted = await count()
+    return isCounted
+  } finally {
+    if (!isCounted) await limits.giveBack('countedOnce', key, 1)
+  }
 }

@@ -12,7 +12,7 @@ import {
 } from '@/lib/schemas/news'
 import { keyword } from '@/lib/schemas/text'
 import { live, never, shared } from '../cache-policy'
-import { countedBrowser, isCountedNow } from '../counted-browser'
+import { countedBrowser, countOnce } from '../counted-browser'
 import { found } from '../problem-response'
 import { type ApiEnv, route } from '../route'
 
@@ -50,9 +50,9 @@ const articleId = z
 async function countShare(c: Context<ApiEnv>, given: string): Promise<Response> {
   const id = articleId.safeParse(given)
   if (!id.success) throw new Problem('ITEM_NOT_FOUND')
-  const isKnown =
-    !(await isCountedNow('share', String(id.data), c.var.caller)) ||
-    (await c.var.portal.news.countShare(id.data))
+  const isKnown = await countOnce('share', String(id.data), c.var.caller, () =>
+    c.var.portal.news.countShare(id.data),
+  )
   if (!isKnown) throw new Problem('ITEM_NOT_FOUND')
   return c.json({ message: 'OK' })
 }
