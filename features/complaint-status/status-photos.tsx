@@ -1,7 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
+import { InlineMessage } from '@/components/ui/inline-message'
 import { getPrivateFile } from './queries'
 
 interface PhotoGridProps {
@@ -25,20 +28,61 @@ export function StatusPhotos({ photos, secret }: Omit<PhotoGridProps, 'alt'>) {
   )
 }
 
-/** Photos side by side; those that need the secret are fetched with it and shown from memory. */
+/** Photos side by side; those that need the secret are fetched with it and shown from memory, and fetched again by a button if that failed. */
 export function PhotoGrid({ photos, secret, alt }: PhotoGridProps) {
+  const t = useTranslations('complaint-following.photosFailed')
+  const list = useRef<HTMLUListElement>(null)
+  const [failed, setFailed] = useState<readonly string[]>([])
+  /** How often each photo was asked for again, by address. */
+  const [repeats, setRepeats] = useState<Readonly<Record<string, number>>>({})
+  const fetchAgain = () => {
+    // The button leaves until another one has failed.
+    focusAfterRemoval(() => list.current)
+    setRepeats((all) => ({
+      ...all,
+      ...Object.fromEntries(failed.map((url) => [url, (all[url] ?? 0) + 1])),
+    }))
+    setFailed([])
+  }
   return (
-    <ul className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-3">
-      {photos.map(({ url }, index) => (
-        <li key={url} className="aspect-[4/3] overflow-hidden rounded-lg bg-batu-100">
-          {secret === '' ? (
-            <Picture src={url} alt={alt(index + 1)} />
-          ) : (
-            <PrivatePicture url={url} secret={secret} alt={alt(index + 1)} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul ref={list} className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {photos.map(({ url }, index) => (
+          <li key={url} className="aspect-[4/3] overflow-hidden rounded-lg bg-batu-100">
+            {secret === '' ? (
+              <Picture src={url} alt={alt(index + 1)} />
+            ) : (
+              <PrivatePicture
+                key={repeats[url]}
+                url={url}
+                secret={secret}
+                alt={alt(index + 1)}
+                onEnd={(isShown) =>
+                  setFailed((all) => [
+                    ...all.filter((each) => each !== url),
+                    ...(isShown ? [] : [url]),
+                  ])
+                }
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <div role="alert" className="mt-3 empty:hidden print:hidden">
+        {failed.length > 0 && (
+          <InlineMessage
+            tone="warning"
+            actions={
+              <Button variant="secondary" onClick={fetchAgain}>
+                {t('again')}
+              </Button>
+            }
+          >
+            {t('text', { count: failed.length })}
+          </InlineMessage>
+        )}
+      </div>
+    </>
   )
 }
 
@@ -46,20 +90,31 @@ const Picture = ({ src, alt }: { src: string; alt: string }) => (
   <img src={src} alt={alt} loading="lazy" className="size-full object-cover" />
 )
 
-function PrivatePicture({ url, secret, alt }: { url: string; secret: string; alt: string }) {
+interface PrivatePictureProps {
+  url: string
+  secret: string
+  alt: string
+  onEnd: (isShown: boolean) => void
+}
+
+function PrivatePicture({ url, secret, alt, onEnd }: PrivatePictureProps) {
   const [shown, setShown] = useState('')
+  const end = useEffectEvent(onEnd)
   useEffect(() => {
     const controller = new AbortController()
     let made = ''
-    getPrivateFile(url, secret, controller.signal).then(
-      (blob) => {
-        if (controller.signal.aborted) return false
+    const load = async () => {
+      try {
+        const blob = await getPrivateFile(url, secret, controller.signal)
+        if (controller.signal.aborted) return
         made = URL.createObjectURL(blob)
         setShown(made)
-        return true
-      },
-      () => false,
-    )
+        end(true)
+      } catch {
+        if (!controller.signal.aborted) end(false)
+      }
+    }
+    void load()
     return () => {
       controller.abort()
       URL.revokeObjectURL(made)
