@@ -291,10 +291,12 @@ describe('StatusPage', () => {
       expect(screen.queryByRole('checkbox', { name: device.remember })).not.toBeInTheDocument()
     })
 
-    it('opens a remembered one with its new secret, and forgets one that was erased', async () => {
+    const fresh = 'N'.repeat(26)
+    let isErased = false
+    /** Answers as the portal does that gives a new secret, after which the first one opens nothing. */
+    const giveFreshSecret = () => {
+      isErased = false
       const { adapter } = api.defaults
-      const fresh = 'N'.repeat(26)
-      let isErased = false
       api.defaults.adapter = async (config) => {
         if (isErased) throw new ApiFailure({ status: 410, code: 'ERASED' })
         const isFresh = config.headers.get('X-Complaint-Secret') === fresh
@@ -305,14 +307,24 @@ describe('StatusPage', () => {
         }
         return { data: { data }, status: 200, statusText: '', headers: {}, config }
       }
+    }
+    const replaceSecret = async () => {
+      giveFreshSecret()
       installDialog()
       await remember({ number, title: view.title, secret })
       await openBySecret()
       await userEvent.click(button(following.acts.button.replace_secret))
       const { submit } = following.act.replace_secret
       await userEvent.click(await screen.findByRole('button', { name: submit }))
-      await userEvent.click(await screen.findByRole('button', { name: following.newSecret.finish }))
+    }
+    const finish = async () =>
+      userEvent.click(await screen.findByRole('button', { name: following.newSecret.finish }))
+
+    it('opens a remembered one with its new secret, and forgets one that was erased', async () => {
+      await replaceSecret()
+      await finish()
       await waitFor(async () => expect(await listRemembered()).toMatchObject([{ secret: fresh }]))
+      expect(screen.queryAllByText(device.outdated)).toEqual([])
       isErased = true
       await userEvent.clear(screen.getByLabelText(messages.numberLabel))
       await userEvent.type(
@@ -321,6 +333,21 @@ describe('StatusPage', () => {
       )
       await userEvent.click(button(messages.submit))
       await waitFor(async () => expect(await listRemembered()).toEqual([]))
+    })
+
+    it('says that it still has the earlier secret where the new one cannot be stored, and takes that at another try', async () => {
+      await replaceSecret()
+      const refused = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw new DOMException('no room', 'QuotaExceededError')
+      })
+      await finish()
+      expect(await screen.findAllByText(device.outdated)).not.toEqual([])
+      expect(await choice()).not.toBeChecked()
+      refused.mockRestore()
+      await userEvent.click(await choice())
+      await waitFor(async () => expect(await listRemembered()).toMatchObject([{ secret: fresh }]))
+      await waitFor(() => expect(screen.queryAllByText(device.outdated)).toEqual([]))
+      expect(await choice()).toBeChecked()
     })
 
     it('forgets one, the focus on the next, and all after a second press, the focus on the heading', async () => {

@@ -12,6 +12,7 @@ import type { FoundComplaint } from './look-up'
 import { LookUpNotes } from './look-up-notes'
 import type { RememberChoiceProps } from './remembered/remember-choice'
 import { RememberedList } from './remembered/remembered-list'
+import type { Rememberable } from './remembered/remembered-store'
 import { useRemembered } from './remembered/use-remembered'
 import { isAskable, noErrors, nothingTyped, queryOf, statusFields, typedIn } from './status-fields'
 import { StatusForm } from './status-form'
@@ -44,10 +45,14 @@ export function StatusPage({ heading, help }: StatusPageProps) {
   const [typed, setTyped] = useState(nothingTyped)
   const numberField = useRef<HTMLInputElement>(null)
   const remembered = useRemembered()
+  /** The secret that this device did not take over for a complaint that it remembers, or may. */
+  const [unkept, setUnkept] = useState('')
+  const keepUsed = async (complaint: Rememberable) =>
+    setUnkept((await remembered.keepUsed(complaint)) ? '' : complaint.secret)
   const { state, retry, refresh, ...lookUp } = useLookUp({
     onFound: (complaint, { proof }) => {
       const { view } = complaint
-      if (isOwn(complaint)) void remembered.keepUsed(rememberable(complaint))
+      if (isOwn(complaint)) void keepUsed(rememberable(complaint))
       // What opened it leaves the screen; the complaint keeps it in memory. What was typed meanwhile stays.
       setTyped((now) => (now.proof === proof ? { ...now, method: 'public', proof: '' } : now))
       // A page that is loaded again shows it again, as far as everybody may see it. By now the address may be that of another page.
@@ -131,9 +136,12 @@ export function StatusPage({ heading, help }: StatusPageProps) {
 
   const memoryOf = (complaint: FoundComplaint): RememberChoiceProps | null => {
     if (!isOwn(complaint)) return null
-    const { number } = rememberable(complaint)
+    const { number, secret } = rememberable(complaint)
+    const entry = remembered.entries.find((each) => each.number === number)
+    const isOutdated = entry !== undefined && entry.secret !== secret && secret === unkept
     return {
-      isRemembered: remembered.entries.some((entry) => entry.number === number),
+      isRemembered: entry !== undefined && !isOutdated,
+      isOutdated,
       onRemember: (isOn) =>
         isOn ? remembered.remember(rememberable(complaint)) : remembered.forget(number),
     }
@@ -199,7 +207,7 @@ export function StatusPage({ heading, help }: StatusPageProps) {
               memory={memoryOf(state.complaint)}
               onRefresh={(newSecret) => {
                 if (newSecret !== undefined)
-                  void remembered.keepUsed({ ...rememberable(state.complaint), secret: newSecret })
+                  void keepUsed({ ...rememberable(state.complaint), secret: newSecret })
                 return refresh(newSecret)
               }}
               onOpen={(number) => open(number, queryOf({ ...nothingTyped, number }))}

@@ -8,15 +8,18 @@ import { LiveRegion } from '@/components/ui/live-region'
 
 export interface RememberChoiceProps {
   isRemembered: boolean
+  /** It has an earlier secret, which opens nothing any more, and did not take over the new one. */
+  isOutdated: boolean
   /** @returns false when this browser does not let it happen */
   onRemember: (isRemembered: boolean) => Promise<boolean>
 }
 
 /** Whether this device remembers the complaint that is open. */
-export function RememberChoice({ isRemembered, onRemember }: RememberChoiceProps) {
+export function RememberChoice({ isRemembered, isOutdated, onRemember }: RememberChoiceProps) {
   const t = useTranslations('complaint-status-page.device')
   const [outcome, setOutcome] = useState<'kept' | 'dropped' | 'refused' | null>(null)
   const isRefused = outcome === 'refused'
+  const warning = isRefused ? t('refused') : isOutdated && outcome === null ? t('outdated') : ''
   const change = async (isOn: boolean) => {
     setOutcome(null)
     const isDone = await onRemember(isOn)
@@ -32,8 +35,8 @@ export function RememberChoice({ isRemembered, onRemember }: RememberChoiceProps
         onChange={(event) => void change(event.target.checked)}
       />
       <LiveRegion message={outcome !== null && !isRefused ? t(outcome) : ''} />
-      <LiveRegion message={isRefused ? t('refused') : ''} isUrgent />
-      {isRefused && <InlineMessage tone="warning">{t('refused')}</InlineMessage>}
+      <LiveRegion message={warning} isUrgent />
+      {warning !== '' && <InlineMessage tone="warning">{warning}</InlineMessage>}
     </div>
   )
 }
