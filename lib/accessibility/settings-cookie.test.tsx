@@ -18,6 +18,16 @@ const server = vi.fn(async () => {
   return new Response()
 })
 
+/** The server answers what it was told, and then what was chosen meanwhile. */
+async function answerTwice() {
+  answer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(readSavedText()).toBe(JSON.stringify(still))
+  await rest()
+  answer()
+  await rest()
+}
+
 // Tabs of one browser, each with the module for itself, hear each other at once.
 const tabs = new Set<Tabs>()
 class Tabs extends EventTarget {
@@ -68,12 +78,7 @@ it('keeps what was chosen while the server answered, and has that kept, too', as
   saveSettings(bold)
   await rest()
   saveSettings(still)
-  answer()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(readSavedText()).toBe(JSON.stringify(still))
-  await rest()
-  answer()
-  await rest()
+  await answerTwice()
   expect(server).toHaveBeenCalledTimes(2)
   expect(readSavedText()).toBe(JSON.stringify(still))
 })
@@ -93,12 +98,7 @@ it('keeps what another tab chose while the server answered this one', async () =
   here(bold)
   await rest()
   there(still)
-  answer()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(readSavedText()).toBe(JSON.stringify(still))
-  await rest()
-  answer()
-  await rest()
+  await answerTwice()
   expect(readSavedText()).toBe(JSON.stringify(still))
 })
 
