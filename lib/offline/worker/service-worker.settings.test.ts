@@ -220,6 +220,22 @@ describe('the service worker', () => {
     expect(network.mock.calls.map(([address]) => address)).toEqual(['/v1/public/push-renewals'])
   })
 
+  it('tells it again with the next page that comes from the network', async () => {
+    offline()
+    const subscription = { options: { applicationServerKey: null }, toJSON: () => ({}) }
+    await dispatch('pushsubscriptionchange', {
+      oldSubscription: subscription,
+      newSubscription: subscription,
+    })
+    await visit('/berita/a').catch(() => undefined)
+    const told = () =>
+      network.mock.calls.filter(([address]) => address === '/v1/public/push-renewals').length
+    expect(told()).toBe(1)
+    network.mockImplementation(async () => new Response('fresh'))
+    await visit('/berita/a')
+    expect(told()).toBe(2)
+  })
+
   it('keeps nothing from anybody while the storage of the browser is broken', async () => {
     await keep()
     const broken = async () => {

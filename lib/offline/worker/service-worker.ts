@@ -7,7 +7,7 @@ import { networkFirst } from './network-first'
 import { cachedFiles } from './cached-files'
 import { isPageAddress, offlinePageOf } from './offline-page'
 import { openNews, showNews } from './push-news'
-import { renewPush } from './renew-push'
+import { renewPush, renewPushAgain } from './renew-push'
 import type { WorkerScope } from './worker-scope'
 
 declare const self: WorkerScope
@@ -66,7 +66,7 @@ registerRoute(
   async ({ event, request, url }) => {
     const response = fresh(event, request)
     // Looked at below; until then a failure is nobody's surprise.
-    response.catch(() => undefined)
+    event.waitUntil(response.then(renewPushAgain, () => undefined))
     const formPage = formPageOf(url)
     const cached = await (formPage ? form.match(formPage) : savedCopy(url))
     if (cached)
