@@ -71,6 +71,8 @@ export function FeatureButton() {
     setOpenedOn(pathname)
   }
   const close = () => setOpenedOn(null)
+  // Whoever comes back to that page later has not opened it again.
+  if (openedOn !== null && openedOn !== pathname) close()
   const isOpen = openedOn === pathname
   return (
     <>

@@ -274,7 +274,7 @@ describe('SupportAccess', () => {
     expect(within(button).getByText('Fitur')).toHaveClass('sr-only')
   })
 
-  it('closes the sheet with the page it was opened on', async () => {
+  it('closes the sheet with the page it was opened on, also for whoever comes back to it', async () => {
     const page = () => (
       <NextIntlClientProvider locale="id" messages={messagesOf('id')}>
         <SupportAccess />
@@ -283,9 +283,11 @@ describe('SupportAccess', () => {
     const { rerender } = render(page())
     await userEvent.click(screen.getByRole('button', { name: 'Fitur' }))
     expect(await screen.findByRole('dialog')).toBeVisible()
-    place.path = '/berita'
-    rerender(page())
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    for (const path of ['/berita', '/']) {
+      place.path = path
+      rerender(page())
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    }
   })
 
   it('hides the names over the page on Escape until the pointer leaves', async () => {
