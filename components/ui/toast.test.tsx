@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useToastStore } from '@/lib/toasts/toast-store'
 import { axeViolations } from '@/tests/support/render'
@@ -69,6 +70,24 @@ describe('Toaster', () => {
     expect(note()).toBeVisible()
     fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' })
     expect(note()).not.toBeInTheDocument()
+  })
+
+  it('gives the focus of a dismissed note to another one, and that of the last to the page', async () => {
+    vi.useRealTimers()
+    render(
+      <>
+        <main tabIndex={-1}>isi</main>
+        <Toaster closeLabel="Tutup pesan" />
+      </>,
+    )
+    show('error', text)
+    show('error', 'Gagal')
+    await userEvent.click(screen.getByRole('button', { name: `Tutup pesan: ${text}` }))
+    await vi.waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Tutup pesan: Gagal' })).toHaveFocus(),
+    )
+    await userEvent.keyboard('{Escape}')
+    await vi.waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
   it('waits under the pointer, with the focus inside and in a hidden tab', () => {

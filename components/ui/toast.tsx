@@ -1,8 +1,9 @@
 'use client'
 
 import { XIcon } from '@phosphor-icons/react/ssr'
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { type Toast, useToastStore } from '@/lib/toasts/toast-store'
+import { focusAfterRemoval } from './focus-after-removal'
 import { messageStyles } from './message-styles'
 import { useHoverOrFocus } from './use-hover-or-focus'
 
@@ -16,6 +17,7 @@ const stayMs = { least: 5_000, perCharacter: 70 }
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const toasts = useToastStore((state) => state.toasts)
   const newest = toasts.at(-1)
+  const list = useRef<HTMLUListElement>(null)
   return (
     <>
       <output className="sr-only">
@@ -23,9 +25,12 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
         {newest && <span key={newest.id}>{newest.text}</span>}
       </output>
       {toasts.length > 0 && (
-        <ul className="pointer-events-none fixed inset-x-0 bottom-6 z-toast flex flex-col items-center gap-2.5 px-5 sm:items-start sm:px-6 lg:px-8">
+        <ul
+          ref={list}
+          className="pointer-events-none fixed inset-x-0 bottom-6 z-toast flex flex-col items-center gap-2.5 px-5 sm:items-start sm:px-6 lg:px-8"
+        >
           {toasts.map((toast) => (
-            <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} />
+            <ToastItem key={toast.id} {...{ toast, closeLabel, list }} />
           ))}
         </ul>
       )}
@@ -33,12 +38,23 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
   )
 }
 
-function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+interface ToastItemProps {
+  toast: Toast
+  closeLabel: string
+  list: RefObject<HTMLElement | null>
+}
+
+function ToastItem({ toast, closeLabel, list }: ToastItemProps) {
   const dismiss = useToastStore((state) => state.dismiss)
   const { isHeld, holdProps } = useHoverOrFocus()
   const { id, tone, text } = toast
   const { Icon, box, icon } = messageStyles[tone]
   const mayLeave = tone !== 'error' && !isHeld
+  const close = () => {
+    // To another note, or to the page.
+    focusAfterRemoval(() => list.current?.querySelector('button'))
+    dismiss(id)
+  }
 
   useEffect(() => {
     if (!mayLeave) return undefined
@@ -70,8 +86,8 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
         type="button"
         aria-label={`${closeLabel}: ${text}`}
         title={closeLabel}
-        onClick={() => dismiss(id)}
-        onKeyDown={(event) => event.key === 'Escape' && dismiss(id)}
+        onClick={close}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
         className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-surface"
       >
         <XIcon aria-hidden="true" size={18} weight="bold" />
