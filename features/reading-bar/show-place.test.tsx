@@ -97,6 +97,13 @@ describe('bringIntoView', () => {
     expect(scrolled).toHaveBeenCalledWith({ top: 1700, behavior: 'instant' })
   })
 
+  it('stays where it is when the page was drawn anew and the sentence is not on it any more', () => {
+    const sentence = only('<p>Satu.</p>')
+    sentence.block.replaceWith(sentence.block.cloneNode(true))
+    bringIntoView(sentence, 150)
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+
   it('opens the box an answer is folded into', () => {
     stand(200, 240)
     const sentence = only('<details><div>Tiga hari.</div></details>')

@@ -44,10 +44,12 @@ function isUnderButton({ top, right, bottom, left }: DOMRect): boolean {
 }
 
 /**
- * Brings a sentence into the free part of the window, if it is not there; opens the box it is folded into.
+ * Brings a sentence into the free part of the window, if it is not there; opens the box it is folded into. Leaves alone what is not on the page any more.
  * @param bottomEdge height of what covers the lower edge
  */
 export function bringIntoView(sentence: Sentence, bottomEdge: number): void {
+  // The page has been drawn anew since it was read: what is gone lies nowhere, which would be above the window.
+  if (!sentence.block.isConnected) return
   const folded = sentence.block.closest('details')
   if (folded) folded.open = true
   const box = (
