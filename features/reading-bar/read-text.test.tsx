@@ -33,6 +33,16 @@ describe('readText', () => {
     expect(texts(`<div data-read-aloud><p>Buka ${hidden}laman.</p></div>`)).toEqual(['Buka laman.'])
   })
 
+  it('leaves out the advice after an answer until that is given', () => {
+    const question =
+      '<style>.advice { display: none } :checked ~ .advice { display: block }</style>' +
+      '<label for="tidak">Tidak</label> <input type="radio" id="tidak" /><p class="advice">Urus di <b>desa</b>.</p>'
+    expect(texts(`<div data-read-aloud>${question}</div>`)).toEqual(['Tidak'])
+    expect(
+      texts(`<div data-read-aloud>${question.replace('<input', '<input checked')}</div>`),
+    ).toEqual(['Tidak', 'Urus di desa.'])
+  })
+
   it('reads an abbreviation that explains itself, and not its explanation', () => {
     const text = explainedHtml(
       '<p>Urus NIB hari ini.</p>',

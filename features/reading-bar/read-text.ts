@@ -45,7 +45,7 @@ function passagesOf(region: Element, pageLanguage: string): Passage[] {
   const passages: Passage[] = []
   let isBroken = false
   const accept = (node: Node) =>
-    node instanceof Element && node.matches(silent)
+    node instanceof Element && (node.matches(silent) || isUnseen(node))
       ? NodeFilter.FILTER_REJECT
       : NodeFilter.FILTER_ACCEPT
   const walker = document.createTreeWalker(
@@ -72,6 +72,9 @@ function passagesOf(region: Element, pageLanguage: string): Passage[] {
   }
   return passages
 }
+
+/** What the style sheet leaves out, such as the advice after an answer that nobody has given; not what is folded, which is opened. */
+const isUnseen = (element: Element) => getComputedStyle(element).display === 'none'
 
 /** Ends of line in the source are only spaces, except where the page shows them; the length stays, because positions are counted in it. */
 const spaced = (node: Text, block: Element) =>
