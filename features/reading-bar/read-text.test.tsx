@@ -61,6 +61,16 @@ describe('readText', () => {
     ).toEqual(['Jadwal di layanan  terpadu ini.', 'Satu', 'Dua', 'Atas', 'Bawah'])
   })
 
+  it('keeps hours and answers apart that stand on lines of their own without any space between', () => {
+    expect(
+      texts(
+        '<style>.line { display: block }</style><ul data-read-aloud>' +
+          '<li>Senin <span class="line">09.00–12.00</span><span class="line">13.00–15.00</span></li>' +
+          '<li><label>Ya</label><input type="radio" /><label>Tidak</label></li></ul>',
+      ),
+    ).toEqual(['Senin', '09.00–12.00', '13.00–15.00', 'Ya', 'Tidak'])
+  })
+
   it('reads questions and their folded answers', () => {
     expect(
       texts(

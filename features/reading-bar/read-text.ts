@@ -27,7 +27,7 @@ interface Passage {
 
 const regions = 'main h1, main [data-read-aloud]'
 const blocks =
-  'h1, h2, h3, h4, h5, h6, p, li, dt, dd, td, th, blockquote, figcaption, caption, summary, pre, div, section, article'
+  'h1, h2, h3, h4, h5, h6, p, li, dt, dd, td, th, blockquote, figcaption, caption, summary, pre, div, section, article, legend, label'
 // An abbreviation is a button that explains it in a popover, and a word of the text.
 const silent =
   'script, style, svg, template, button:not(.abbreviation), nav, form, [popover], [hidden], [aria-hidden="true"], .sr-only, .no-print'
@@ -59,7 +59,7 @@ function passagesOf(region: Element, pageLanguage: string): Passage[] {
       isBroken ||= node instanceof HTMLBRElement
       continue
     }
-    const block = node.parentElement?.closest(blocks) ?? region
+    const block = blockOf(node, region)
     const language = node.parentElement?.closest('[lang]')?.getAttribute('lang') ?? pageLanguage
     const last = passages.at(-1)
     if (last && !isBroken && last.block === block && last.language === language) {
@@ -71,6 +71,13 @@ function passagesOf(region: Element, pageLanguage: string): Passage[] {
     isBroken = false
   }
   return passages
+}
+
+/** What stands on lines of its own around a text, by its element or by the style sheet; at most the region. */
+function blockOf({ parentElement }: Text, region: Element): Element {
+  for (let at = parentElement; at && at !== region; at = at.parentElement)
+    if (at.matches(blocks) || !/^(?:inline|contents)/.test(getComputedStyle(at).display)) return at
+  return region
 }
 
 /** What the style sheet leaves out, such as the advice after an answer that nobody has given; not what is folded, which is opened. */
