@@ -78,7 +78,7 @@ describe('KeptTicks', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('ticks all the same where storage is blocked', async () => {
+  it('ticks all the same where storage is blocked, and does not say that it keeps them', async () => {
     const blocked = () => {
       throw new Error('blocked')
     }
@@ -90,6 +90,7 @@ describe('KeptTicks', () => {
     showList(['KTP'])
     await userEvent.click(box('KTP'))
     expect(box('KTP')).toBeChecked()
+    expect(screen.queryByText('Disimpan di perangkat ini saja.')).not.toBeInTheDocument()
     for (const refusal of refusals) refusal.mockRestore()
   })
 

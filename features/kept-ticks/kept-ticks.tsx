@@ -18,12 +18,14 @@ interface KeptTicksProps {
 
 /**
  * Keeps the ticks of the fieldset it stands in on this device, by the words beside them, so that a list which editors change loses only what
- * changed. The list itself comes from the server and works without it; nothing is shown until ticks are really kept.
+ * changed. The list itself comes from the server and works without it; that they are kept is said
+ * once they are.
  */
 export function KeptTicks({ list, note, clear }: KeptTicksProps) {
   const place = useRef<HTMLDivElement>(null)
-  /** Number of ticks; null until they are kept. */
-  const [count, setCount] = useState<number | null>(null)
+  const [count, setCount] = useState(0)
+  /** False until they are kept, and where the browser refuses to. */
+  const [areKept, setAreKept] = useState(false)
 
   useEffect(() => {
     const fieldset = place.current?.closest('fieldset')
@@ -36,7 +38,7 @@ export function KeptTicks({ list, note, clear }: KeptTicksProps) {
       // The same list in another language has other words; who looks at it there loses nothing here.
       const elsewhere = readTicks(list).filter((name) => !shown.includes(name))
       const names = ticked()
-      keepTicks(list, [...elsewhere, ...names])
+      setAreKept(keepTicks(list, [...elsewhere, ...names]))
       setCount(names.length)
     }
     const stored = readTicks(list)
@@ -66,8 +68,8 @@ export function KeptTicks({ list, note, clear }: KeptTicksProps) {
 
   return (
     <div ref={place} className="print:hidden">
-      {count !== null && <p className="text-small text-text-2">{note}</p>}
-      {count !== null && count > 0 && (
+      {areKept && <p className="text-small text-text-2">{note}</p>}
+      {count > 0 && (
         <button
           type="button"
           onClick={clearAll}

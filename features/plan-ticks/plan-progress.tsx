@@ -3,12 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { LeafParts } from '@/components/ui/progress-bar'
-import { clearTicks, useTicks } from './ticks'
+import { clearTicks, useAreKept, useTicks } from './ticks'
 
-/** How many of the shown steps are done, where that is kept, and a way to begin again. */
+/** How many of the shown steps are done, where that is kept if it is, and a way to begin again. */
 export function PlanProgress({ plan, steps }: { plan: string; steps: readonly string[] }) {
   const t = useTranslations('plan-ticks')
   const ticks = useTicks(plan)
+  const areKept = useAreKept()
   const count = useRef<HTMLParagraphElement>(null)
   const done = steps.filter((step) => ticks.has(step)).length
   return (
@@ -36,7 +37,7 @@ export function PlanProgress({ plan, steps }: { plan: string; steps: readonly st
         </button>
       </div>
       <LeafParts tones={steps.map((_, at) => (at < done ? 'sent' : 'open'))} />
-      <p className="mt-2 text-small text-text-2">{t('kept')}</p>
+      {areKept && <p className="mt-2 text-small text-text-2">{t('kept')}</p>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '@/messages/id/plan-ticks.json'
 import { renderIn } from '@/tests/support/render'
 import { PlanProgress } from './plan-progress'
@@ -60,6 +60,22 @@ describe('ticks of a plan', () => {
     render(step, { container, hydrate: true })
     expect(screen.getByRole('checkbox')).toBeChecked()
     expect(JSON.parse(stored('pindah') ?? '')).toEqual(['akta'])
+  })
+
+  it('ticks all the same where storage is blocked, and does not say that it keeps them', async () => {
+    const refusals = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
+      vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new Error('blocked')
+      }),
+    )
+    const { unmount } = showPlan('usaha')
+    expect(screen.queryByText(messages.kept)).not.toBeInTheDocument()
+    await userEvent.click(box('kk'))
+    expect(box('kk')).toBeChecked()
+    for (const refusal of refusals) refusal.mockRestore()
+    unmount()
+    showPlan('pensiun')
+    expect(screen.getByText(messages.kept)).toBeVisible()
   })
 
   it('keeps the focus with what is done when all ticks are cleared', async () => {

@@ -4,10 +4,14 @@ import { keepTicks, readTicks, watchTicks } from '@/lib/device/ticks'
 /** Names a plan's ticks on the device. */
 const listOf = (plan: string) => `rencana/${plan}`
 
-/** Steps that are done, by plan. */
-const useStore = create<{ plans: ReadonlyMap<string, ReadonlySet<string>> }>()(() => ({
-  plans: new Map(),
-}))
+interface TicksState {
+  /** Steps that are done, by plan. */
+  plans: ReadonlyMap<string, ReadonlySet<string>>
+  /** False where the browser refuses to keep them. */
+  areKept: boolean
+}
+
+const useStore = create<TicksState>()(() => ({ plans: new Map(), areKept: true }))
 
 const show = (plan: string, ticks: ReadonlySet<string>) =>
   useStore.setState(({ plans }) => ({ plans: new Map(plans).set(plan, ticks) }))
@@ -16,7 +20,7 @@ const storedTicks = (plan: string): ReadonlySet<string> => new Set(readTicks(lis
 
 function keep(plan: string, ticks: ReadonlySet<string>) {
   show(plan, ticks)
-  keepTicks(listOf(plan), [...ticks])
+  useStore.setState({ areKept: keepTicks(listOf(plan), [...ticks]) })
 }
 
 /**
@@ -25,7 +29,8 @@ function keep(plan: string, ticks: ReadonlySet<string>) {
  */
 export function loadTicks(plan: string) {
   if (useStore.getState().plans.has(plan)) return
-  show(plan, storedTicks(plan))
+  // As they are: a browser that refuses says so before anything is ticked.
+  keep(plan, storedTicks(plan))
   watchTicks(listOf(plan), (steps) => show(plan, new Set(steps)))
 }
 
@@ -43,6 +48,9 @@ export function tick(plan: string, step: string, isDone: boolean) {
 export const clearTicks = (plan: string) => keep(plan, new Set())
 
 const none: ReadonlySet<string> = new Set()
+
+/** Whether ticks stay on this device. */
+export const useAreKept = () => useStore(({ areKept }) => areKept)
 
 /** The steps that are done; none until they were read. */
 export const useTicks = (plan: string) => useStore(({ plans }) => plans.get(plan) ?? none)

@@ -18,12 +18,16 @@ export const watchTicks = (
   onTicked: (ticked: readonly string[]) => void,
 ): (() => void) => followStorage(keyOf(list), () => onTicked(readTicks(list)))
 
-/** Keeps what is ticked; an empty list leaves nothing behind. Storage that is full or blocked refuses, and the ticks live in the page. */
-export function keepTicks(list: string, ticked: readonly string[]): void {
+/**
+ * Keeps what is ticked; an empty list leaves nothing behind.
+ * @returns false when storage is full or blocked, and the ticks live in the page alone
+ */
+export function keepTicks(list: string, ticked: readonly string[]): boolean {
   try {
     if (ticked.length === 0) window.localStorage.removeItem(keyOf(list))
     else window.localStorage.setItem(keyOf(list), JSON.stringify(ticked))
+    return true
   } catch {
-    // Nothing to do for the person.
+    return false
   }
 }
