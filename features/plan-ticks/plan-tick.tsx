@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { CheckboxControl } from '@/components/ui/checkbox-control'
-import { loadTicks, tick, useTicks } from './ticks'
+import { changeTick, loadTicks, tick, useTicks } from './ticks'
 
 interface PlanTickProps {
   plan: string
@@ -27,7 +27,7 @@ export function PlanTick({ plan, step, id }: PlanTickProps) {
       id={id}
       ref={box}
       autoComplete="off"
-      onChange={(event) => tick(plan, step, event.target.checked)}
+      onChange={(event) => changeTick(plan, step, event.target.checked)}
     />
   )
 }

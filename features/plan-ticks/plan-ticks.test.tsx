@@ -78,6 +78,29 @@ describe('ticks of a plan', () => {
     expect(screen.getByText(messages.kept)).toBeVisible()
   })
 
+  it('tells how many are done after each tick, and nothing of those that come with the page or from another tab', async () => {
+    localStorage.setItem('ticks:rencana/waris', '["akta"]')
+    const { unmount } = showPlan('waris')
+    const told = () => screen.getByRole('status').textContent
+    expect([screen.getByText(/1/, { selector: 'p:not([role])' }).tagName, told()]).toEqual([
+      'P',
+      '',
+    ])
+    await userEvent.click(box('kk'))
+    expect(told()).toMatch(/2/)
+    unmount()
+    showPlan('waris')
+    expect(told()).toBe('')
+    localStorage.setItem('ticks:rencana/waris', '["kk"]')
+    act(
+      () => void window.dispatchEvent(new StorageEvent('storage', { key: 'ticks:rencana/waris' })),
+    )
+    expect(told()).toBe('')
+    await userEvent.click(box('akta'))
+    await userEvent.click(screen.getByRole('button', { name: messages.clear }))
+    expect(told()).toBe('')
+  })
+
   it('keeps the focus with what is done when all ticks are cleared', async () => {
     showPlan('sekolah')
     await userEvent.click(box('kk'))

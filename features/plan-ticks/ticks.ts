@@ -9,9 +9,15 @@ interface TicksState {
   plans: ReadonlyMap<string, ReadonlySet<string>>
   /** False where the browser refuses to keep them. */
   areKept: boolean
+  /** The plan in which somebody has just ticked something; what comes with the page, or from another tab, is nobody's doing here. */
+  changed: string | null
 }
 
-const useStore = create<TicksState>()(() => ({ plans: new Map(), areKept: true }))
+const useStore = create<TicksState>()(() => ({
+  plans: new Map(),
+  areKept: true,
+  changed: null,
+}))
 
 const show = (plan: string, ticks: ReadonlySet<string>) =>
   useStore.setState(({ plans }) => ({ plans: new Map(plans).set(plan, ticks) }))
@@ -44,10 +50,25 @@ export function tick(plan: string, step: string, isDone: boolean) {
   keep(plan, ticks)
 }
 
+/** Somebody marks a step. */
+export function changeTick(plan: string, step: string, isDone: boolean) {
+  tick(plan, step, isDone)
+  useStore.setState({ changed: plan })
+}
+
+/** Whoever comes back to a plan has changed nothing in it yet. */
+export const forgetChange = () => useStore.setState({ changed: null })
+
 /** Forgets all ticks of a plan. */
-export const clearTicks = (plan: string) => keep(plan, new Set())
+export function clearTicks(plan: string) {
+  keep(plan, new Set())
+  forgetChange()
+}
 
 const none: ReadonlySet<string> = new Set()
+
+/** Whether somebody has just ticked something in a plan. */
+export const useIsChanged = (plan: string) => useStore(({ changed }) => changed === plan)
 
 /** Whether ticks stay on this device. */
 export const useAreKept = () => useStore(({ areKept }) => areKept)

@@ -42,7 +42,9 @@ test('ticks stay on the device: they survive a reload and other answers, and can
   await page.goto(answered)
   const certificate = page.getByRole('checkbox', { name: /Urus akta kelahiran/ })
   await certificate.check()
-  await expect(page.getByText('1 dari 7 langkah selesai')).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: '1 dari 7 langkah selesai' }),
+  ).toHaveCount(1)
   await page.reload()
   await expect(certificate).toBeChecked()
   await expect(page.getByText('1 dari 7 langkah selesai')).toBeVisible()
