@@ -4,6 +4,7 @@ import { ScrollRegion } from '@/components/ui/scroll-region'
 import { useFormatter } from '@/lib/i18n/formatter'
 import type { VisitPeriod, VisitRow, VisitStatistics } from '@/lib/schemas/visits'
 import { usePeriodNames } from './use-period-names'
+import { endOf } from './visit-range'
 
 const number = 'text-end tabular-nums'
 const shareOf = ({ visit, visitor }: Pick<VisitRow, 'visit' | 'visitor'>) =>
@@ -74,7 +75,7 @@ export function VisitTable({
                 >
                   {t(isExample ? 'examplesFrom' : 'countedFrom', {
                     from: short(rows.at(-1)?.date ?? ''),
-                    until: short(rows[0]?.date ?? ''),
+                    until: short(endOf[period](rows[0]?.date ?? '')),
                   })}
                 </th>
               </tr>

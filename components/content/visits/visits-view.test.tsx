@@ -75,6 +75,19 @@ describe('VisitsView', () => {
     expect(container.querySelectorAll('rect title')).toHaveLength(30)
   })
 
+  it('says of weeks until which day they go', () => {
+    const weeks = ['2026-11-02', '2026-11-09', '2026-11-16'].map((date, at) => ({
+      date,
+      visit: 100,
+      visitor: 50,
+      ...(at < 2 ? { demo_days: 7 } : {}),
+    }))
+    const meta = { total_visit: 300, total_visitor: 150, first_date: '2026-11-02' }
+    show({ data: weeks, meta }, { filters: { ...noFilters, period: 'week' } })
+    const rows = within(screen.getByRole('table')).getAllByRole('row')
+    expect(rows[2]).toHaveTextContent('Contoh: 2 Nov sampai 15 Nov')
+  })
+
   it('breaks no rule of accessibility', async () => {
     expect(await axeViolations(show(days(3)).container)).toEqual([])
   })
