@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from '@/components/ui/link'
+import { followReturn } from '@/lib/device/follow-return'
 import { savedPagesCache } from '@/lib/offline/caches'
 import { limits, megabyte, SavedFull } from './limits'
 import type { SavedKind } from './saved-kinds'
@@ -53,9 +54,17 @@ export function SaveButton({ title, kind, isRail = false }: SaveButtonProps) {
     const { isSavedNow } = await import('./save-page')
     return isSavedNow(page)
   })
+  const take = useEffectEvent((isSavedNow: boolean) => {
+    // What was said of the state before would contradict the button.
+    if (isSavedNow !== isSaved) setSaid(null)
+    setIsSaved(isSavedNow)
+  })
   useEffect(() => {
     // Storage that is blocked, or code that does not come, says nothing about this page; what somebody presses is told.
-    check().then(setIsSaved, () => undefined)
+    const read = () => void check().then(take, () => undefined)
+    read()
+    // The page may have been let go of in the list, or saved in another tab.
+    return followReturn(read)
   }, [])
 
   async function toggle(): Promise<Said> {

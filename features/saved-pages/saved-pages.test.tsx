@@ -102,6 +102,20 @@ describe('SaveButton', () => {
     )
   })
 
+  it('knows what was done in the list or in another tab when somebody comes back', async () => {
+    const user = userEvent.setup()
+    renderIn('id', <SaveButton title="Kabar" kind="article" />)
+    await user.click(screen.getByRole('button', { name: id.saveLong }))
+    expect(await screen.findByText(id.said.saved)).toBeVisible()
+    await removeSaved('/berita/kabar')
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect(await screen.findByRole('button', { name: id.saveLong })).toBeVisible()
+    expect(screen.queryByText(id.said.saved)).not.toBeInTheDocument()
+    await keep('kabar', new Date())
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(await screen.findByRole('button', { name: id.remove })).toBeVisible()
+  })
+
   it('loads no page anew where the browser does not say what is saved', async () => {
     const unhandled = vi.fn((event: PromiseRejectionEvent | Error) => event)
     process.on('unhandledRejection', unhandled)
