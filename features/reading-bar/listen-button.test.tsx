@@ -101,6 +101,38 @@ describe('ListenButton', () => {
     expect(window.scrollBy).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }))
   })
 
+  it.each([
+    ['with the wheel', () => fireEvent.wheel(screen.getByRole('heading')), false],
+    ['with a finger', () => fireEvent.touchMove(screen.getByRole('heading')), false],
+    [
+      'with the keyboard, whose focus is in the bar',
+      () =>
+        fireEvent.keyDown(within(bar()).getByRole('button', { name: 'Jeda' }), { key: 'PageDown' }),
+      false,
+    ],
+    [
+      'not, but presses a button of the bar',
+      () => fireEvent.keyDown(within(bar()).getByRole('button', { name: 'Jeda' }), { key: ' ' }),
+      true,
+    ],
+    [
+      'not, but moves the slider of the bar',
+      () => {
+        fireEvent.keyDown(within(bar()).getByRole('slider'), { key: 'PageDown' })
+        fireEvent.touchMove(within(bar()).getByRole('slider'))
+      },
+      true,
+    ],
+  ])('leaves the page to somebody who scrolls it %s', async (_, scroll, isFollowed) => {
+    await open()
+    await waitFor(() => expect(spoken()).toHaveLength(1))
+    vi.mocked(window.scrollBy).mockClear()
+    scroll()
+    happens('end')
+    await waitFor(() => expect(spoken()).toHaveLength(2))
+    expect(vi.mocked(window.scrollBy).mock.calls.length > 0).toBe(isFollowed)
+  })
+
   it('pauses, plays on, and goes back and forth', async () => {
     await open()
     await waitFor(() => expect(spoken()).toHaveLength(1))

@@ -8,6 +8,15 @@ import { bringIntoView, clearHighlight, highlight } from './show-place'
 /** Rest after somebody has scrolled before the page follows the voice again, milliseconds. */
 const handsOffMs = 5_000
 
+/** Keys that scroll the page; on a control some of them do something else. */
+const scrollKeys = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' '])
+const isScrolling = ({ key, target }: KeyboardEvent) =>
+  scrollKeys.has(key) &&
+  !(
+    target instanceof Element &&
+    target.matches(key === ' ' ? 'a, button, summary, input, select' : 'input, select, textarea')
+  )
+
 /** Shows on the page what is being read, and keeps it in view unless the person is looking elsewhere. @param barHeight pixels covered at the lower edge */
 export function useShownPlace(
   sentences: readonly Sentence[],
@@ -22,11 +31,16 @@ export function useShownPlace(
       if (target instanceof Element && target.closest('.reading-bar')) return
       movedAt.current = performance.now()
     }
+    const noteKey = (event: KeyboardEvent) => {
+      if (isScrolling(event)) movedAt.current = performance.now()
+    }
     window.addEventListener('wheel', note, { passive: true })
     window.addEventListener('touchmove', note, { passive: true })
+    window.addEventListener('keydown', noteKey)
     return () => {
       window.removeEventListener('wheel', note)
       window.removeEventListener('touchmove', note)
+      window.removeEventListener('keydown', noteKey)
       clearHighlight()
     }
   }, [])
