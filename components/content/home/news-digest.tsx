@@ -19,15 +19,17 @@ export function NewsDigest({ id, articles }: { id: string; articles: NewsItem[] 
   if (!lead) return null
   return (
     <StaticMarkup id={id} className="grid gap-8 md:grid-cols-[1.08fr_1fr]">
-      <article className="group relative flex flex-col items-start gap-3" lang={lead.lang}>
+      <article className="group relative flex flex-col items-start gap-3">
         <NewsCover picture={lead.picture} className="mb-1 aspect-[16/10] w-full rounded-cover" />
         <NewsCategoryTag category={lead.category} />
-        <h3 className="text-[1.5rem] font-bold leading-tight tracking-[-0.02em]">
+        <h3 className="text-[1.5rem] font-bold leading-tight tracking-[-0.02em]" lang={lead.lang}>
           <Link href={newsPath(lead.slug)} className={titleLink}>
             {lead.title}
           </Link>
         </h3>
-        <p className="line-clamp-3 text-text-2">{lead.excerpt}</p>
+        <p className="line-clamp-3 text-text-2" lang={lead.lang}>
+          {lead.excerpt}
+        </p>
         <NewsMeta article={lead} />
       </article>
       <div>
@@ -35,7 +37,6 @@ export function NewsDigest({ id, articles }: { id: string; articles: NewsItem[] 
           {rest.map((article) => (
             <li
               key={article.id}
-              lang={article.lang}
               className="group relative flex gap-4 border-b border-line py-4 first:pt-0 last:border-b-0"
             >
               <NewsCover
@@ -43,7 +44,10 @@ export function NewsDigest({ id, articles }: { id: string; articles: NewsItem[] 
                 className="aspect-[4/3] h-20 w-27 shrink-0 rounded-cover-sm huge-text:hidden"
               />
               <div className="min-w-0">
-                <h3 className="text-h4 font-bold leading-snug tracking-[-0.01em]">
+                <h3
+                  className="text-h4 font-bold leading-snug tracking-[-0.01em]"
+                  lang={article.lang}
+                >
                   <Link href={newsPath(article.slug)} className={titleLink}>
                     {article.title}
                   </Link>

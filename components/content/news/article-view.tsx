@@ -61,13 +61,12 @@ export function ArticleView({
       />
       <article>
         <div className="mt-6 grid items-center gap-8 lg:grid-cols-[minmax(0,1fr)_35rem] lg:gap-14">
-          <div lang={article.lang}>
+          <div>
             <NewsCategoryTag category={article.category} />
-            <h1 className="mt-3 text-h1">{article.title}</h1>
-            <ul
-              className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-[0.9375rem] tabular-nums text-text-2"
-              lang={locale}
-            >
+            <h1 className="mt-3 text-h1" lang={article.lang}>
+              {article.title}
+            </h1>
+            <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-[0.9375rem] tabular-nums text-text-2">
               <li className="flex items-center gap-2">
                 <CalendarBlankIcon aria-hidden="true" size={18} />
                 <time dateTime={article.published_at}>{t('publishedAt', { time: published })}</time>
@@ -92,11 +91,7 @@ export function ArticleView({
             {article.lang !== locale && (
               <p className="mt-4 text-small text-text-2">{common('untranslated')}</p>
             )}
-            {listen && (
-              <div className="mt-4 lg:mt-0" lang={locale}>
-                {listen}
-              </div>
-            )}
+            {listen && <div className="mt-4 lg:mt-0">{listen}</div>}
           </div>
           <NewsCover
             picture={newsPicture(article)}

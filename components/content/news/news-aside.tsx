@@ -21,7 +21,6 @@ export function MostRead({ articles }: { articles: NewsItem[] }) {
         {articles.map((article, index) => (
           <li
             key={article.id}
-            lang={article.lang}
             className="group relative flex gap-5 border-t border-line py-5 last:pb-0"
           >
             <span
@@ -84,11 +83,7 @@ export function RelatedNews({ articles }: { articles: PicturedNews[] }) {
       </h2>
       <ul className="mt-4">
         {articles.map((article) => (
-          <li
-            key={article.id}
-            lang={article.lang}
-            className="group relative flex gap-4 border-t border-line py-4"
-          >
+          <li key={article.id} className="group relative flex gap-4 border-t border-line py-4">
             <NewsCover
               picture={article.picture}
               className="aspect-[4/3] h-18 w-24 shrink-0 rounded-cover-sm huge-text:hidden"
@@ -106,7 +101,7 @@ export function RelatedNews({ articles }: { articles: PicturedNews[] }) {
 function TitleAndTime({ article }: { article: NewsItem }) {
   return (
     <>
-      <h3 className="text-[0.9375rem] font-bold leading-snug">
+      <h3 className="text-[0.9375rem] font-bold leading-snug" lang={article.lang}>
         <Link href={newsPath(article.slug)} className={titleLink}>
           {article.title}
         </Link>

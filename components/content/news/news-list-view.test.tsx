@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { picturedNews } from '@/lib/cover/news-covers'
+import { messagesOf } from '@/messages'
 import { newsSample } from '@/tests/support/news-samples'
 import { axeViolations, renderIn } from '@/tests/support/render'
-import { MostRead, TagLinks } from './news-aside'
+import { NewsDigest } from '../home/news-digest'
+import { MostRead, RelatedNews, TagLinks } from './news-aside'
 import { NewsListView } from './news-list-view'
 
 const meta = { total_count: 20, total_page: 3, current_page: 1, per_page: 9 }
@@ -49,18 +52,31 @@ describe('NewsListView', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', '/sampul/kartu-keluarga/5.svg')
   })
 
-  it('marks a text that is not in the language of the page', () => {
-    renderIn(
+  it('marks a text that is not in the language of the page, and nothing of the page around it', () => {
+    const foreign = (id: number) => newsSample({ id, lang: 'id' })
+    const { container } = renderIn(
       'en',
-      <NewsListView
-        articles={[newsSample({ lang: 'id' })]}
-        meta={meta}
-        hrefOf={hrefOf}
-        hasLead={false}
-        aside={null}
-      />,
+      <>
+        <NewsListView
+          articles={[foreign(1), foreign(2)]}
+          meta={meta}
+          hrefOf={hrefOf}
+          hasLead
+          aside={<MostRead articles={[foreign(3)]} />}
+        />
+        <RelatedNews articles={picturedNews([foreign(4)])} />
+        <NewsDigest id="terbaru" articles={[foreign(5), foreign(6)]} />
+      </>,
     )
-    expect(screen.getByRole('article')).toHaveAttribute('lang', 'id')
+    const { excerpt, title } = foreign(1)
+    for (const text of [...screen.getAllByText(title), ...screen.getAllByText(excerpt)])
+      expect(text.closest('[lang]')).toHaveAttribute('lang', 'id')
+    const ofPage = [
+      ...container.querySelectorAll('time'),
+      ...screen.getAllByText(messagesOf('en').news.categories.sosial),
+    ]
+    expect(ofPage).toHaveLength(10)
+    for (const text of ofPage) expect(text.closest('[lang]')).toBeNull()
   })
 
   it('says that a section is empty and shows the way to all news', () => {
