@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -50,6 +50,16 @@ describe('Tabs', () => {
     await userEvent.keyboard('{ArrowDown}a')
     expect(selected()).toBe('Terbaru')
   })
+
+  it.each(['altKey', 'ctrlKey', 'metaKey'])(
+    'leaves the arrows to the browser with %s, as for the way back',
+    (modifier) => {
+      render(element)
+      const tab = screen.getByRole('tab', { selected: true })
+      expect(fireEvent.keyDown(tab, { key: 'ArrowLeft', [modifier]: true })).toBe(true)
+      expect(selected()).toBe('Terbaru')
+    },
+  )
 
   it('is one stop on the way of the Tab key, the chosen tab', async () => {
     render(element)

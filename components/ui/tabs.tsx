@@ -41,7 +41,8 @@ export function Tabs({ label, tabs, heading }: TabsProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = tabAfter(event.key, selected, tabs.length)
-    if (next === undefined) return
+    // Alt, Ctrl or Cmd with an arrow is the browser's, such as the way back.
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     setSelected(next)
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()

@@ -58,6 +58,15 @@ it('moves the position with the arrow keys, further with Shift', async () => {
   expect(await axeViolations(container)).toEqual([])
 })
 
+it.each(['altKey', 'ctrlKey', 'metaKey'])(
+  'leaves the arrows to the browser with %s, as for the way back',
+  async (modifier) => {
+    show({ lat: -6.5, lng: 107.5 })
+    expect(fireEvent.keyDown(await map(), { key: 'ArrowLeft', [modifier]: true })).toBe(true)
+    expect(onPick).not.toHaveBeenCalled()
+  },
+)
+
 it('leads a press by keyboard to the field for coordinates', async () => {
   show(null)
   fireEvent.click(await map(), { detail: 0 })

@@ -54,7 +54,8 @@ export function PickMap({ place, onPick, fallbackId }: PickMapProps) {
   }
   const move = (event: KeyboardEvent) => {
     const direction = directions[event.key]
-    if (!direction || !position) return
+    // Alt, Ctrl or Cmd with an arrow is the browser's, such as the way back.
+    if (!direction || !position || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const step = event.shiftKey ? wideStep : fineStep
     onPick({ lat: position.lat + direction.lat * step, lng: position.lng + direction.lng * step })
