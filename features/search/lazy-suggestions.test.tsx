@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '@/lib/api/client'
@@ -97,6 +97,61 @@ describe('suggestions in a search form', () => {
     await user.keyboard('{Enter}')
     expect(submitted.mock.calls).toEqual([['pajak motor']])
     expect(options()).toEqual([])
+  })
+
+  it('are told and marked as shown, and others begin with none chosen', async () => {
+    const { user } = await typed('paj')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    expect(field()).toHaveAttribute('aria-expanded', 'false')
+    await opened()
+    expect(screen.getByRole('status')).toHaveTextContent(labels.ready)
+    expect(field()).toHaveAttribute('aria-expanded', 'true')
+    await user.keyboard('{ArrowDown}a')
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2), {
+      timeout: typingPauseMs * 8,
+    })
+    await waitFor(() => expect(field()).not.toHaveAttribute('aria-activedescendant'))
+    await user.keyboard('{Enter}')
+    expect(submitted.mock.calls).toEqual([['paja']])
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('leave Enter to somebody who composes a letter with it', async () => {
+    const { user } = await typed('paj')
+    await opened()
+    await user.keyboard('{ArrowDown}')
+    expect(fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })).toBe(true)
+    expect(submitted).not.toHaveBeenCalled()
+    expect(options()).toEqual(offered)
+  })
+
+  it('are for what was typed before their code was there, too', async () => {
+    show()
+    fireEvent.input(field(), { target: { value: 'paj' } })
+    act(() => field().focus())
+    await opened()
+    expect(requested.mock.calls).toEqual([['paj']])
+  })
+
+  it.each([
+    ['after they came', () => waitFor(() => expect(field()).toHaveAttribute('role', 'combobox'))],
+    ['before they came', async () => undefined],
+  ])('leave the field as it was when their place goes %s', async (_, pass) => {
+    const form = document.body.appendChild(document.createElement('form'))
+    form.innerHTML = '<input type="search" name="q" placeholder="Cari" /><div></div>'
+    const { unmount } = render(<LazySuggestions labels={labels} />, {
+      container: form.querySelector('div') ?? form,
+    })
+    act(() => field().focus())
+    await pass()
+    unmount()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect([...field().attributes].map(({ name }) => name)).toEqual(['type', 'name', 'placeholder'])
+    fireEvent.input(field(), { target: { value: 'paj' } })
+    fireEvent.keyDown(field(), { key: 'ArrowDown' })
+    await new Promise((resolve) => setTimeout(resolve, typingPauseMs * 2))
+    expect(requested).not.toHaveBeenCalled()
+    form.remove()
   })
 
   it('leave Enter to the typed words while none is chosen', async () => {
