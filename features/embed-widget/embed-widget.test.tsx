@@ -72,10 +72,10 @@ describe('EmbedWidget', () => {
     expect(screen.queryByText(messages.failed.empty.title)).toBeNull()
   })
 
-  const violate = () =>
+  const violate = (effectiveDirective = 'frame-src') =>
     act(() => {
       const violation = new Event('securitypolicyviolation')
-      document.dispatchEvent(Object.assign(violation, { effectiveDirective: 'frame-src' }))
+      document.dispatchEvent(Object.assign(violation, { effectiveDirective }))
     })
 
   it('takes no frame for its own that is refused before it has one', async () => {
@@ -89,8 +89,17 @@ describe('EmbedWidget', () => {
   it('says at once that it failed where the policy of the document forbids it', async () => {
     renderIn('id', widget)
     await comeNear()
+    violate('img-src')
+    expect(frame()).not.toBeNull()
     violate()
     expect(screen.getByText(messages.failed.refused.title)).toBeInTheDocument()
+    expect(frame()).toBeNull()
+    // Another try in this document would be forbidden as well.
+    const reload = vi.fn()
+    vi.stubGlobal('location', { reload })
+    fireEvent.click(screen.getByRole('button', { name: messages.reload }))
+    vi.unstubAllGlobals()
+    expect(reload).toHaveBeenCalledOnce()
     expect(frame()).toBeNull()
   })
 
@@ -105,9 +114,12 @@ describe('EmbedWidget', () => {
       'Widget gagal dimuat. Silakan muat ulang widget.',
     )
     expect(frame()).toBeNull()
+    screen.getByRole('button', { name: messages.reload }).focus()
     fireEvent.click(screen.getByRole('button', { name: messages.reload }))
     await vi.waitFor(() => expect(frame()).not.toBeNull())
     expect(screen.queryByText(messages.failed.empty.title)).toBeNull()
+    await vi.waitFor(() => expect(document.activeElement).toContainElement(frame()))
+    expect(document.activeElement).not.toBe(document.body)
     await pass(widgetTimeoutMs)
     expect(screen.getByText(messages.failed.empty.title)).toBeInTheDocument()
     vi.useRealTimers()
