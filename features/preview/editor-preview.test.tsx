@@ -6,6 +6,7 @@ import { messagesOf } from '@/messages'
 import { axeViolations, renderIn } from '@/tests/support/render'
 import { sampleDetail } from '@/tests/support/service-samples'
 import { EditorPreview } from './editor-preview'
+import { LivePreview } from './live-preview'
 
 const editorOrigin = 'https://redaksi.example'
 const messages = messagesOf('id').preview
@@ -156,8 +157,30 @@ describe('EditorPreview', () => {
     expect(document.activeElement?.closest('main')).not.toBeNull()
   })
 
-  it('stops listening when it is left', async () => {
+  it('stays as it is and loads nothing where the editor does not show it', async () => {
+    const preview = {
+      editorOrigin,
+      serviceId: 1,
+      token: 'kunci',
+      related: [],
+      printAction: null,
+      children: <h1>Versi tersimpan</h1>,
+    }
+    const { unmount } = renderIn('id', <LivePreview {...preview} />)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(said).not.toHaveBeenCalled()
+    unmount()
+    vi.spyOn(window, 'parent', 'get').mockReturnValue({
+      postMessage: window.postMessage,
+    } as Window)
+    renderIn('id', <LivePreview {...preview} />)
+    await vi.waitFor(() => expect(said).toHaveBeenCalledOnce())
+    expect(await heading('Versi tersimpan')).toBeVisible()
+  })
+
+  it('stops listening when it is left, and sends nothing of what was still to be sent', async () => {
     const { unmount } = renderPreview()
+    send({ id: 1 })
     unmount()
     send({ id: 1 })
     await new Promise((resolve) => setTimeout(resolve, 700))

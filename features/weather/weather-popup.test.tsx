@@ -313,12 +313,25 @@ describe('WeatherPopup', () => {
     expect(await screen.findByText(id.notice.unsupported)).toBeInTheDocument()
   })
 
-  it('shows a still drawing where nothing may move', async () => {
+  it.each([
+    ['where nothing may move', true],
+    ['to somebody who saves data', false],
+  ])('shows a still drawing %s', async (_, isStill) => {
+    vi.mocked(window.matchMedia).mockImplementation(
+      () =>
+        ({
+          matches: isStill,
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    )
+    if (!isStill) document.documentElement.dataset['lowData'] = 'low-data'
     open()
     await stand(107.6, -6.9)
     await screen.findByText('24°C')
     const drawings = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'))
     expect(drawings).toContain('/img/weather-partly-cloudy.svg')
     expect(document.querySelector('[data-animation-of]')).toBeNull()
+    delete document.documentElement.dataset['lowData']
   })
 })
