@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { Link } from '@/components/ui/link'
 import { ageOf } from '@/lib/dates'
@@ -13,25 +14,45 @@ interface WeatherNotesProps {
   positionProblem: PositionProblem | null
   /** When the answer came, milliseconds since 1970. */
   receivedAt: number
+  now: number
+  /** Why no later answer came; empty when this is the latest. */
+  failed: string
+  onRetry: () => void
 }
 
-/** What a person should know about the answer: whose place it is for, and how old it is when the agency does not answer. */
+/** What a person should know about the answer: whose place it is for, and how old it is when the agency or the portal does not answer. */
 export function WeatherNotes({
   response: { data, meta },
   positionProblem,
   receivedAt,
+  now,
+  failed,
+  onRetry,
 }: WeatherNotesProps) {
   const t = useTranslations('weather')
   const reason = positionProblem ?? (data.location.is_default ? 'outside' : null)
   const age = meta?.is_stale
     ? ageOf(new Date(receivedAt - meta.age_seconds * 1_000), new Date(receivedAt))
     : null
-  if (!reason && !age) return null
+  const answerAge = failed === '' ? null : ageOf(new Date(receivedAt), new Date(now))
+  if (!reason && !age && failed === '') return null
   return (
     <div className="mb-4 grid gap-2">
       {reason && <InlineMessage tone="info">{t(`notice.${reason}`)}</InlineMessage>}
       {age && (
         <InlineMessage tone="warning">{t(`stale.${age.unit}`, { count: age.count })}</InlineMessage>
+      )}
+      {failed !== '' && (
+        <InlineMessage
+          tone="warning"
+          actions={
+            <Button variant="secondary" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {failed} {answerAge && t(`old.${answerAge.unit}`, { count: answerAge.count })}
+        </InlineMessage>
       )}
     </div>
   )

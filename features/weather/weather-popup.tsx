@@ -98,10 +98,10 @@ function Weather({ onClose }: { onClose: () => void }) {
   const failureMessage = useFailureMessage('weather')
   const failed = isError ? failureMessage(readFailure(error, navigator.onLine, failedAt)) : ''
   const waiting = position ? t('loading') : t('locating')
-  const status = response
-    ? t('loaded', { village: response.data.location.village })
-    : isError
-      ? failed
+  const status = isError
+    ? failed
+    : response
+      ? t('loaded', { village: response.data.location.village })
       : waiting
   return (
     <WeatherFrame onClose={onClose} stage={retries} position={position}>
@@ -110,7 +110,12 @@ function Weather({ onClose }: { onClose: () => void }) {
         <>
           <WeatherNow data={response.data} now={now} />
           <div className="@container mx-5 pt-3 pb-6 md:mx-6">
-            <WeatherNotes response={response} positionProblem={problem} receivedAt={receivedAt} />
+            <WeatherNotes
+              response={response}
+              positionProblem={problem}
+              onRetry={retry}
+              {...{ receivedAt, now, failed }}
+            />
             <WeatherDays slots={response.data.weather} now={now} />
             <WeatherCredit meta={response.meta} />
           </div>
