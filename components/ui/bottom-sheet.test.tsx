@@ -86,6 +86,21 @@ describe('BottomSheet', () => {
     expect(sheet.style.height).toBe('75dvh')
   })
 
+  it('follows the finger that holds it, and no other button of a mouse', () => {
+    const { sheet, onClose } = open()
+    const handle = screen.getByRole('heading')
+    const low = { clientY: windowHeight * 0.9 }
+    fireEvent.pointerDown(handle, { pointerId: 1, button: 2, clientY: 270 })
+    fireEvent.pointerMove(handle, { pointerId: 1, ...low })
+    fireEvent.pointerUp(handle, { pointerId: 1, ...low })
+    fireEvent.pointerDown(handle, { pointerId: 1, button: 0, clientY: 270 })
+    fireEvent.pointerUp(handle, { pointerId: 2, ...low })
+    fireEvent.pointerMove(handle, { pointerId: 2, ...low })
+    expect([sheet.style.height, onClose.mock.calls.length]).toEqual(['75dvh', 0])
+    fireEvent.pointerUp(handle, { pointerId: 1, ...low })
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
   it('takes a press on the handle for no drag', () => {
     const { sheet } = open()
     drag(sheet, 0.752)

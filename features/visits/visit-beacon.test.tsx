@@ -72,6 +72,16 @@ describe('VisitBeacon', () => {
     expect(searches().slice(1)).toEqual([JSON.stringify({ words: 'KTP hilang', is_opened: true })])
   })
 
+  it('does not take another page of the results one comes from for a search, nor an opened one', () => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(
+      `${window.location.origin}/pencarian?q=KTP+hilang`,
+    )
+    goTo('/pencarian?q=KTP+hilang&halaman=2')
+    render(<VisitBeacon />)
+    pass(restMs)
+    expect(sent.mock.calls.map(([address]) => address)).toEqual(['/v1/public/visits'])
+  })
+
   it('tells of each search from the page of another one, and that a result of the last was opened', () => {
     goTo('/pencarian')
     const { rerender } = render(<VisitBeacon />)
