@@ -140,6 +140,22 @@ describe('AgendaView', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
+  it('does not call a month empty whose events are over, and leads to them where only a list has room', () => {
+    renderIn('id', view({ day: '2026-11-28', today: '2026-11-28', event: null }))
+    expect(screen.queryByText('Tidak ada acara pada November 2026.')).toBeNull()
+    expect(screen.getByText('Tidak ada acara lagi pada November 2026.')).toBeVisible()
+    expect(screen.getByRole('link', { name: id.empty.wholeMonth })).toHaveAttribute(
+      'href',
+      '/agenda-jawa-barat?tanggal=2026-11-01',
+    )
+  })
+
+  it('calls a month empty that has no events of its own', () => {
+    const before = sampleEvent({ date: '2026-10-30T00:00:00+07:00' })
+    renderIn('id', view({ day: '2026-11-28', events: [before], event: null }))
+    expect(screen.getByText('Tidak ada acara pada November 2026.')).toBeVisible()
+  })
+
   it('names an empty day and offers no way beyond the end', () => {
     renderIn(
       'id',

@@ -8,11 +8,12 @@ import { buttonClass } from '@/components/ui/button-class'
 import { EmptyState } from '@/components/ui/empty-state'
 import { InlineMessage } from '@/components/ui/inline-message'
 import {
+  agendaAddress,
   agendaListAddress,
   type AgendaView as View,
   calendarAddress,
 } from '@/lib/address/lists/agenda-address'
-import { weekOf, type Day } from '@/lib/days'
+import { firstOfMonth, weekOf, type Day } from '@/lib/days'
 import type { EventDetail, EventItem } from '@/lib/schemas/events'
 import { AgendaHead } from './agenda-head'
 import { byDay, dayOf } from './by-day'
@@ -68,7 +69,21 @@ export function AgendaView({
     bulan: (each: Day) => each.slice(0, 7) === day.slice(0, 7) && each >= day,
   }[view]
   const listed = events.filter((each) => isListed(dayOf(each)))
-  const empty = <EmptyState image="/img/empty-agenda.svg" text={t(`empty.${view}`, { period })} />
+  // The list begins with the day; what the month had before is one step away.
+  const isOver =
+    view === 'bulan' && events.some((each) => dayOf(each).slice(0, 7) === day.slice(0, 7))
+  const empty = isOver ? (
+    <EmptyState
+      image="/img/empty-agenda.svg"
+      text={t('empty.rest', { period })}
+      link={{
+        href: agendaAddress.href({ view, day: firstOfMonth(day) }),
+        label: t('empty.wholeMonth'),
+      }}
+    />
+  ) : (
+    <EmptyState image="/img/empty-agenda.svg" text={t(`empty.${view}`, { period })} />
+  )
   return (
     <Container className="relative pb-18">
       <div className="-mt-14 grid items-start gap-x-7 gap-y-6 lg:-mt-9 xl:grid-cols-[minmax(0,1fr)_23.25rem]">
