@@ -96,6 +96,8 @@ describe('AgendaListView', () => {
 
   it.each([
     [{ filters: { category: 'Olahraga' as const } }, id.empty.filters, '/agenda-jawa-barat-v2'],
+    // Nobody has filtered anything then.
+    [{}, id.empty.upcoming, '/agenda-jawa-barat-v2?waktu=lalu'],
     [
       { filters: { page: 9, isPast: true }, totalCount: 21 },
       id.empty.page,

@@ -77,7 +77,7 @@ export function AgendaListView({
           {events.length > 0 ? (
             <DayList events={events} today={today} />
           ) : (
-            <NoEvents filters={filters} totalCount={totalCount} />
+            <NoEvents filters={filters} totalCount={totalCount} isFiltered={isFiltered} />
           )}
         </StaticMarkup>
       </div>
@@ -115,10 +115,22 @@ function Count({ count, isPast }: { count: number; isPast: boolean }) {
   )
 }
 
-function NoEvents({ filters, totalCount }: { filters: AgendaFilters; totalCount: number }) {
+interface NoEventsProps extends Pick<AgendaListViewProps, 'filters' | 'totalCount'> {
+  isFiltered: boolean
+}
+
+function NoEvents({ filters, totalCount, isFiltered }: NoEventsProps) {
   const t = useTranslations('agenda')
   // A page past the end is the address's mistake, not the filters'.
   const isPastEnd = totalCount > 0
+  if (!isPastEnd && !isFiltered)
+    return (
+      <EmptyState
+        image="/img/empty-agenda.svg"
+        text={t('empty.upcoming')}
+        link={{ href: agendaListAddress.href({ isPast: true }), label: t('empty.past') }}
+      />
+    )
   return (
     <EmptyState
       image="/img/empty-agenda.svg"
