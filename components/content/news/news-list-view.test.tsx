@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { newsAddress } from '@/lib/address/lists/news-address'
 import { picturedNews } from '@/lib/cover/news-covers'
 import { messagesOf } from '@/messages'
 import { newsSample } from '@/tests/support/news-samples'
@@ -79,19 +80,27 @@ describe('NewsListView', () => {
     for (const text of ofPage) expect(text.closest('[lang]')).toBeNull()
   })
 
-  it('says that a section is empty and shows the way to all news', () => {
+  it.each([
+    [0, 'There is no news in this section yet.', 'See all news', '/en/berita'],
+    [
+      20,
+      'There is no more news on this page.',
+      'Go to the first page',
+      '/en/berita?kategori=sosial',
+    ],
+  ])('says of %d articles why none is here, and shows a way out', (total, text, name, href) => {
     renderIn(
       'en',
       <NewsListView
         articles={[]}
-        meta={{ ...meta, total_count: 0, total_page: 0 }}
-        hrefOf={hrefOf}
+        meta={{ ...meta, total_count: total }}
+        hrefOf={(page) => newsAddress.href({ category: 'sosial', page })}
         hasLead
         aside={null}
       />,
     )
-    expect(screen.getByText('There is no news in this section yet.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See all news' })).toHaveAttribute('href', '/en/berita')
+    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
   })
 })
 

@@ -42,8 +42,13 @@ export function NewsListView({
           {articles.length === 0 && (
             <EmptyState
               image="/img/empty-search.svg"
-              text={t('empty')}
-              link={{ href: '/berita', label: t('allNews') }}
+              // A page past the end is the address's mistake, not the section's.
+              text={t(meta.total_count > 0 ? 'emptyPage' : 'empty')}
+              link={
+                meta.total_count > 0
+                  ? { href: hrefOf(1), label: t('firstPage') }
+                  : { href: '/berita', label: t('allNews') }
+              }
             />
           )}
           {lead && <NewsLead article={lead} />}

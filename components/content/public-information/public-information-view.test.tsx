@@ -81,11 +81,28 @@ describe('PublicInformationView', () => {
     )
   })
 
+  it.each([
+    [0, 'Belum ada informasi dengan saringan ini.', ''],
+    [2, 'Tidak ada informasi lagi di halaman ini.', '?kelas=berkala'],
+  ])('says of %d entries why none is here, and shows a way out', (total, text, query) => {
+    const filters = { ...none, class: 'periodic', page: 9 } as const
+    renderIn(
+      'id',
+      <PublicInformationView
+        entries={[]}
+        meta={{ ...meta, total_count: total }}
+        filters={filters}
+      />,
+    )
+    expect(
+      within(screen.getByText(text).parentElement ?? document.body).getByRole('link'),
+    ).toHaveAttribute('href', `${publicInformationAddress.path}${query}`)
+  })
+
   it('states the deadlines of the law, and where to ask', () => {
     renderIn('id', <PublicInformationView entries={[]} meta={meta} filters={none} />)
     for (const days of ['10 hari kerja', '7 hari kerja', '30 hari kerja'])
       expect(screen.getByText(days)).toBeVisible()
     expect(screen.getByRole('link', { name: /^Formulir permohonan informasi/ })).toBeVisible()
-    expect(screen.getByText('Belum ada informasi dengan saringan ini.')).toBeVisible()
   })
 })

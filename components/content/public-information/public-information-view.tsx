@@ -28,6 +28,8 @@ interface PublicInformationViewProps {
 export function PublicInformationView({ entries, meta, filters }: PublicInformationViewProps) {
   const t = useTranslations('public-information')
   const isFiltered = filters.query !== '' || filters.class !== null
+  // A page past the end is the address's mistake, not the filters'.
+  const isPastEnd = meta.total_count > 0
   const classes = [null, ...publicInformationClasses].map((each) => ({
     label: each === null ? t('all') : t(`classes.${each}`),
     href: publicInformationAddress.href({ ...filters, class: each, page: 1 }),
@@ -53,8 +55,21 @@ export function PublicInformationView({ entries, meta, filters }: PublicInformat
         <div className="mt-5">
           <EmptyState
             image="/img/empty-search.svg"
-            text={filters.query === '' ? t('emptyClass') : t('empty', { query: filters.query })}
-            link={{ href: publicInformationAddress.path, label: t('every') }}
+            text={
+              isPastEnd
+                ? t('emptyPage')
+                : filters.query === ''
+                  ? t('emptyClass')
+                  : t('empty', { query: filters.query })
+            }
+            link={
+              isPastEnd
+                ? {
+                    href: publicInformationAddress.href({ ...filters, page: 1 }),
+                    label: t('firstPage'),
+                  }
+                : { href: publicInformationAddress.path, label: t('every') }
+            }
           />
         </div>
       )}
