@@ -31,6 +31,15 @@ describe('Pagination', () => {
     )
   })
 
+  it('leads from a page past the end to the last one', () => {
+    renderIn('id', <Pagination page={99} totalPages={3} hrefOf={hrefOf} />)
+    expect(screen.getByRole('link', { name: 'Halaman sebelumnya' })).toHaveAttribute(
+      'href',
+      '/berita?halaman=3',
+    )
+    expect(screen.queryByRole('link', { name: 'Halaman berikutnya' })).toBeNull()
+  })
+
   it('is not there for a single page', () => {
     renderIn('id', <Pagination page={1} totalPages={1} hrefOf={hrefOf} />)
     expect(screen.queryByRole('navigation')).toBeNull()

@@ -20,7 +20,11 @@ export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
     <nav aria-label={t('label')} className="mt-10 flex justify-center">
       <ul className="flex flex-wrap items-center gap-1.5">
         <li aria-hidden={page <= 1 || undefined}>
-          <Step label={t('previous')} href={page > 1 ? hrefOf(page - 1) : null}>
+          {/* From a page past the end to the last one. */}
+          <Step
+            label={t('previous')}
+            href={page > 1 ? hrefOf(Math.min(page - 1, totalPages)) : null}
+          >
             <CaretLeftIcon aria-hidden="true" size={18} weight="bold" />
           </Step>
         </li>

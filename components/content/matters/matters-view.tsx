@@ -26,6 +26,8 @@ interface MattersViewProps {
 /** Matters under their groups, each folded, with the ways to narrow the list. */
 export function MattersView({ matters, meta, filters, feedback }: MattersViewProps) {
   const t = useTranslations('matters')
+  // A page past the end is the address's mistake, not the filters'.
+  const isPastEnd = meta.total_count > 0
   const groups = [null, ...matterGroups].map((group) => ({
     label: group === null ? t('all') : t(`groups.${group}`),
     href: matterAddress.href({ ...filters, group, page: 1 }),
@@ -47,8 +49,18 @@ export function MattersView({ matters, meta, filters, feedback }: MattersViewPro
         {matters.length === 0 && (
           <EmptyState
             image="/img/empty-search.svg"
-            text={filters.query === '' ? t('emptyGroup') : t('empty', { query: filters.query })}
-            link={{ href: matterAddress.path, label: t('every') }}
+            text={
+              isPastEnd
+                ? t('emptyPage')
+                : filters.query === ''
+                  ? t('emptyGroup')
+                  : t('empty', { query: filters.query })
+            }
+            link={
+              isPastEnd
+                ? { href: matterAddress.href({ ...filters, page: 1 }), label: t('firstPage') }
+                : { href: matterAddress.path, label: t('every') }
+            }
           />
         )}
         {matterGroups.map((group) => (

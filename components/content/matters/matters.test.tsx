@@ -120,4 +120,14 @@ describe('MattersView', () => {
     )
     expect(screen.getByText('Belum ada urusan yang cocok dengan “xyz”.')).toBeVisible()
   })
+
+  it('leads from a page past the end to the first one, with what was chosen', () => {
+    const filters = { ...matterAddress.none, query: 'paspor', page: 9 }
+    renderIn('id', <MattersView matters={[]} meta={meta} filters={filters} />)
+    expect(screen.getByRole('link', { name: messagesOf('id').matters.firstPage })).toHaveAttribute(
+      'href',
+      `${matterAddress.path}?q=paspor`,
+    )
+    expect(screen.getByText(messagesOf('id').matters.emptyPage)).toBeVisible()
+  })
 })
