@@ -29,11 +29,20 @@ async function copyAndKeep(
 /** Keeps a page. @throws SavedFull, or what the network and the device say */
 export const savePage = (page: PageToSave): Promise<void> => copyAndKeep(page)
 
+/** Paths of pages that are rendered again at this moment. */
+const renewed = new Set<string>()
+
+async function renew(page: PageToSave, isWanted: () => Promise<boolean>): Promise<void> {
+  if (renewed.has(page.path)) return
+  renewed.add(page.path)
+  await copyAndKeep(page, isWanted).catch(() => undefined)
+  renewed.delete(page.path)
+}
+
 /** Whether a page is saved. An old copy is rendered again meanwhile; it stays when that fails, and is gone for good when it is removed. */
 export async function isSavedNow(page: PageToSave): Promise<boolean> {
   const isSaved = async () => (await savedTime(page.path)) !== undefined
   const savedAt = await savedTime(page.path)
-  if (savedAt && Date.now() - savedAt.getTime() > refreshAfterMs)
-    void copyAndKeep(page, isSaved).catch(() => undefined)
+  if (savedAt && Date.now() - savedAt.getTime() > refreshAfterMs) void renew(page, isSaved)
   return savedAt !== undefined
 }

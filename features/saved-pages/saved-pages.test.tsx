@@ -116,6 +116,24 @@ describe('SaveButton', () => {
     expect(await screen.findByRole('button', { name: id.remove })).toBeVisible()
   })
 
+  it('renews an old copy once, however often somebody comes back meanwhile', async () => {
+    let answer: () => void = () => undefined
+    vi.mocked(fetch).mockImplementation(
+      () => new Promise((resolve) => (answer = () => resolve(new Response(html)))),
+    )
+    await keep('kabar')
+    renderIn('id', <SaveButton title="Kabar" kind="article" />)
+    expect(await screen.findByRole('button', { name: id.remove })).toBeVisible()
+    for (let returns = 0; returns < 2; returns += 1)
+      act(() => void window.dispatchEvent(new Event('focus')))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(fetch).toHaveBeenCalledOnce()
+    answer()
+    await vi.waitFor(async () =>
+      expect((await listSaved()).pages[0]?.savedAt.getTime()).toBeGreaterThan(Date.now() - 60_000),
+    )
+  })
+
   it('loads no page anew where the browser does not say what is saved', async () => {
     const unhandled = vi.fn((event: PromiseRejectionEvent | Error) => event)
     process.on('unhandledRejection', unhandled)
