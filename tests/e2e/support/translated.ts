@@ -9,7 +9,8 @@ export async function translatePage(page: Page): Promise<void> {
       const texts: Text[] = root instanceof Text ? [root] : []
       while (walk.nextNode()) texts.push(walk.currentNode as Text)
       for (const text of texts) {
-        if (!text.data.trim() || !text.isConnected || text.parentElement?.closest(untouched)) continue
+        if (!text.data.trim() || !text.isConnected || text.parentElement?.closest(untouched))
+          continue
         const translation = document.createElement('font')
         translation.append(document.createElement('font'))
         translation.firstElementChild?.append(text.data)
