@@ -17,15 +17,15 @@ function childIn(parent: Node, node: Node): ChildNode | null {
 }
 
 /** A text that React has changed comes back, and is translated anew; a text that has left the page is not looked for. */
-const changes = new MutationObserver((records) => {
+function takeBack(records: readonly MutationRecord[]) {
   for (const { target } of records) {
     const translation = translations.get(target)
     translations.delete(target)
     if (translation?.isConnected) translation.replaceWith(target)
   }
-})
+}
 
-function noteTranslations(records: readonly MutationRecord[]) {
+function noteTranslations(records: readonly MutationRecord[], changes: MutationObserver) {
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records)
     for (const text of removedNodes) {
       if (text.nodeType !== Node.TEXT_NODE || text.isConnected) continue
@@ -62,5 +62,7 @@ export function followTranslation(): void {
     translation.parentNode?.removeChild(translation)
     return removed
   }
-  new MutationObserver(noteTranslations).observe(document, { childList: true, subtree: true })
+  const changes = new MutationObserver(takeBack)
+  const page = new MutationObserver((records) => noteTranslations(records, changes))
+  page.observe(document, { childList: true, subtree: true })
 }

@@ -8,6 +8,15 @@ it('keeps what the browser starts with, and every schema after it, from compilin
   const compiled = vi.fn()
   vi.stubGlobal('Function', compiled)
   vi.stubGlobal('window', new EventTarget())
+  // What the start of the browser's code follows there is another file's matter.
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('Node', EventTarget)
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      observe() {}
+    },
+  )
   await import('@/instrumentation-client')
   const { feedbackRequest } = await import('./feedback')
   const { z } = await import('zod')
