@@ -2,10 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
-import { InlineMessage } from '@/components/ui/inline-message'
+import { RetryMessage } from '@/components/ui/retry-message'
 import { OrbLoader } from '@/components/ui/orb-loader'
 import { ReceiptDrawing } from './receipt-drawing'
 import { isNotThere, type LookUpState } from './look-up-state'
@@ -48,16 +47,9 @@ export function LookUpNotes({ state, message, onRetry }: LookUpNotesProps) {
         <EmptyState image="/img/empty-search.svg" text={message} />
       )}
       {failure && !isNotThere(failure) && (
-        <InlineMessage
-          tone="error"
-          actions={
-            <Button variant="secondary" onClick={retry}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <RetryMessage tone="error" label={t('retry')} onRetry={retry}>
           {message}
-        </InlineMessage>
+        </RetryMessage>
       )}
     </div>
   )

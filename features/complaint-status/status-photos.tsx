@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
-import { InlineMessage } from '@/components/ui/inline-message'
+import { RetryMessage } from '@/components/ui/retry-message'
 import { getPrivateFile } from './queries'
 
 interface PhotoGridProps {
@@ -70,16 +69,9 @@ export function PhotoGrid({ photos, secret, alt }: PhotoGridProps) {
       </ul>
       <div role="alert" className="mt-3 empty:hidden print:hidden">
         {failed.length > 0 && (
-          <InlineMessage
-            tone="warning"
-            actions={
-              <Button variant="secondary" onClick={fetchAgain}>
-                {t('again')}
-              </Button>
-            }
-          >
+          <RetryMessage label={t('again')} onRetry={fetchAgain}>
             {t('text', { count: failed.length })}
-          </InlineMessage>
+          </RetryMessage>
         )}
       </div>
     </>

@@ -18,8 +18,7 @@ interface KeptTicksProps {
 
 /**
  * Keeps the ticks of the fieldset it stands in on this device, by the words beside them, so that a list which editors change loses only what
- * changed. The list itself comes from the server and works without it; that they are kept is said
- * once they are.
+ * changed. The list itself comes from the server and works without it; that they are kept is said once they are.
  */
 export function KeptTicks({ list, note, clear }: KeptTicksProps) {
   const place = useRef<HTMLDivElement>(null)

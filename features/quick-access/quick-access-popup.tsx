@@ -3,10 +3,9 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { focusAfterRemoval } from '@/components/ui/focus-after-removal'
-import { InlineMessage } from '@/components/ui/inline-message'
+import { RetryMessage } from '@/components/ui/retry-message'
 import { Link } from '@/components/ui/link'
 import { LiveRegion } from '@/components/ui/live-region'
 import { WidgetIcon } from '@/components/layout/widget-icon'
@@ -78,16 +77,9 @@ function Services({ onFollow }: { onFollow: () => void }) {
       <LiveRegion isUrgent message={failed} />
       {isLoading && <QuickAccessPlaceholders />}
       {failed && (
-        <InlineMessage
-          tone="warning"
-          actions={
-            <Button variant="secondary" onClick={retry}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <RetryMessage label={t('retry')} onRetry={retry}>
           {failed}
-        </InlineMessage>
+        </RetryMessage>
       )}
       {isEmpty && (
         <p className="rounded-lg bg-sunken px-4 py-4 text-small text-text-2">{t('empty')}</p>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/button'
 import { InlineMessage } from '@/components/ui/inline-message'
+import { RetryMessage } from '@/components/ui/retry-message'
 import { Link } from '@/components/ui/link'
 import { ageOf } from '@/lib/dates'
 import type { WeatherResponse } from '@/lib/schemas/weather'
@@ -43,16 +43,9 @@ export function WeatherNotes({
         <InlineMessage tone="warning">{t(`stale.${age.unit}`, { count: age.count })}</InlineMessage>
       )}
       {failed !== '' && (
-        <InlineMessage
-          tone="warning"
-          actions={
-            <Button variant="secondary" onClick={onRetry}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <RetryMessage label={t('retry')} onRetry={onRetry}>
           {failed} {answerAge && t(`old.${answerAge.unit}`, { count: answerAge.count })}
-        </InlineMessage>
+        </RetryMessage>
       )}
     </div>
   )

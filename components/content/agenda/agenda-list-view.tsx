@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Container } from '@/components/layout/container'
 import { ButtonLink } from '@/components/ui/button'
 import { ChipNav } from '@/components/ui/chip-nav'
+import { PastEnd } from '../past-end'
 import { EmptyState } from '@/components/ui/empty-state'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { FilterFold } from '@/components/ui/filter-fold'
@@ -121,9 +122,15 @@ interface NoEventsProps extends Pick<AgendaListViewProps, 'filters' | 'totalCoun
 
 function NoEvents({ filters, totalCount, isFiltered }: NoEventsProps) {
   const t = useTranslations('agenda')
-  // A page past the end is the address's mistake, not the filters'.
-  const isPastEnd = totalCount > 0
-  if (!isPastEnd && !isFiltered)
+  if (totalCount > 0)
+    return (
+      <PastEnd
+        image="/img/empty-agenda.svg"
+        text={t('empty.page')}
+        href={agendaListAddress.href({ ...filters, page: 1 })}
+      />
+    )
+  if (!isFiltered)
     return (
       <EmptyState
         image="/img/empty-agenda.svg"
@@ -134,11 +141,8 @@ function NoEvents({ filters, totalCount, isFiltered }: NoEventsProps) {
   return (
     <EmptyState
       image="/img/empty-agenda.svg"
-      text={isPastEnd ? t('empty.page') : t('empty.filters')}
-      link={{
-        href: agendaListAddress.href(isPastEnd ? { ...filters, page: 1 } : {}),
-        label: isPastEnd ? t('empty.firstPage') : t('listPage.clearFilters'),
-      }}
+      text={t('empty.filters')}
+      link={{ href: agendaListAddress.path, label: t('listPage.clearFilters') }}
     />
   )
 }

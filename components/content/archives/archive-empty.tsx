@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { PastEnd } from '../past-end'
 import { EmptyState } from '@/components/ui/empty-state'
 import { archiveAddress, type ArchiveFilters } from '@/lib/address/lists/archive-address'
 
@@ -14,12 +15,16 @@ export function ArchiveEmpty({ filters, totalCount }: ArchiveEmptyProps) {
   const { query, topic, year } = filters
   const everything = { label: t('everyDocument'), href: archiveAddress.path }
 
+  if (totalCount > 0)
+    return (
+      <PastEnd
+        image="/img/empty-archive.svg"
+        text={t('page')}
+        href={archiveAddress.href({ ...filters, page: 1 })}
+      />
+    )
+
   function reason() {
-    if (totalCount > 0)
-      return {
-        text: t('page'),
-        link: { label: t('firstPage'), href: archiveAddress.href({ ...filters, page: 1 }) },
-      }
     if (query !== '') {
       const isNarrowed = topic !== null || year !== null
       return {

@@ -1,6 +1,7 @@
 import { StaticMarkup } from '@/components/ui/static-markup'
 import { XIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
+import { PastEnd } from '../past-end'
 import { EmptyState } from '@/components/ui/empty-state'
 import { InlineMessage } from '@/components/ui/inline-message'
 import { Link } from '@/components/ui/link'
@@ -110,20 +111,13 @@ function ChosenCategories({
 
 function Empty({ filters, totalCount }: Pick<AwardResultsProps, 'filters' | 'totalCount'>) {
   const t = useTranslations('awards')
-  const isPastEnd = totalCount > 0
-  const text = isPastEnd
-    ? t('emptyPage')
-    : isSearching(filters)
-      ? t('empty', { query: filters.query })
-      : t('emptyCategory')
+  if (totalCount > 0)
+    return <PastEnd text={t('emptyPage')} href={awardAddress.href({ ...filters, page: 1 })} />
   return (
     <EmptyState
       image="/img/empty-search.svg"
-      text={text}
-      link={{
-        href: awardAddress.href(isPastEnd ? { ...filters, page: 1 } : {}),
-        label: isPastEnd ? t('firstPage') : t('everyAward'),
-      }}
+      text={isSearching(filters) ? t('empty', { query: filters.query }) : t('emptyCategory')}
+      link={{ href: awardAddress.path, label: t('everyAward') }}
     />
   )
 }

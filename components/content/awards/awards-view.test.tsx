@@ -84,7 +84,7 @@ describe('AwardsView', () => {
   it.each([
     [{ query: 'zzqx' }, 0, t.everyAward],
     [{ categories: ['kebencanaan' as const] }, 0, t.everyAward],
-    [{ page: 9 }, 30, t.firstPage],
+    [{ page: 9 }, 30, messagesOf('id').common.pagination.first],
   ])('offers a way out of an empty list: %o', (filters, total, link) => {
     renderIn('id', view(filters, total, []))
     expect(screen.getByRole('link', { name: link })).toBeVisible()

@@ -13,6 +13,7 @@ import {
   type MonitoringFilters,
   monitoringHref,
 } from '@/lib/address/lists/monitoring-address'
+import { PastEnd } from '../past-end'
 import { EmptyState } from '@/components/ui/empty-state'
 import { strong } from '../strong'
 import { ClearLink } from '../clear-link'
@@ -28,12 +29,10 @@ function MonitoringEmpty({ filters, totalCount }: MonitoringEmptyProps) {
   const t = useTranslations('complaint-monitoring.empty')
   const everything = { label: t('everything'), href: monitoringHref() }
 
+  if (totalCount > 0)
+    return <PastEnd text={t('page')} href={monitoringHref({ ...filters, page: 1 })} />
+
   function reason() {
-    if (totalCount > 0)
-      return {
-        text: t('page'),
-        link: { label: t('firstPage'), href: monitoringHref({ ...filters, page: 1 }) },
-      }
     if (!isNarrowed(filters))
       return { text: t('none'), link: { label: t('create'), href: '/aduan-warga/buat-aduan' } }
     return {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { PastEnd } from '../past-end'
 import { EmptyState } from '@/components/ui/empty-state'
 import { lifeEventAddress, type LifeEventFilters } from '@/lib/address/lists/life-event-address'
 
@@ -15,14 +16,12 @@ export function LifeEventEmpty({ filters, totalCount, unknownSector }: LifeEvent
   const { name, query, sector } = filters
   const everything = { label: t('empty.everyService'), href: lifeEventAddress.href({ name }) }
 
+  if (totalCount > 0 && unknownSector === '')
+    return <PastEnd text={t('empty.page')} href={lifeEventAddress.href({ ...filters, page: 1 })} />
+
   function reason() {
     if (unknownSector !== '')
       return { text: t('empty.unknownSector', { sector: unknownSector, name }), link: everything }
-    if (totalCount > 0)
-      return {
-        text: t('empty.page'),
-        link: { label: t('empty.firstPage'), href: lifeEventAddress.href({ ...filters, page: 1 }) },
-      }
     if (query !== '') {
       const link =
         sector === ''

@@ -2,6 +2,7 @@ import { StaticMarkup } from '@/components/ui/static-markup'
 import { CaretDownIcon } from '@phosphor-icons/react/ssr'
 import { useTranslations } from 'next-intl'
 import { useId, type ReactNode } from 'react'
+import { PastEnd } from '../past-end'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import { RailNav } from '@/components/ui/rail-nav'
@@ -26,8 +27,6 @@ interface MattersViewProps {
 /** Matters under their groups, each folded, with the ways to narrow the list. */
 export function MattersView({ matters, meta, filters, feedback }: MattersViewProps) {
   const t = useTranslations('matters')
-  // A page past the end is the address's mistake, not the filters'.
-  const isPastEnd = meta.total_count > 0
   const groups = [null, ...matterGroups].map((group) => ({
     label: group === null ? t('all') : t(`groups.${group}`),
     href: matterAddress.href({ ...filters, group, page: 1 }),
@@ -46,21 +45,13 @@ export function MattersView({ matters, meta, filters, feedback }: MattersViewPro
           </div>
           <MatterLevelForm filters={filters} />
         </div>
-        {matters.length === 0 && (
+        {matters.length > 0 ? null : meta.total_count > 0 ? (
+          <PastEnd text={t('emptyPage')} href={matterAddress.href({ ...filters, page: 1 })} />
+        ) : (
           <EmptyState
             image="/img/empty-search.svg"
-            text={
-              isPastEnd
-                ? t('emptyPage')
-                : filters.query === ''
-                  ? t('emptyGroup')
-                  : t('empty', { query: filters.query })
-            }
-            link={
-              isPastEnd
-                ? { href: matterAddress.href({ ...filters, page: 1 }), label: t('firstPage') }
-                : { href: matterAddress.path, label: t('every') }
-            }
+            text={filters.query === '' ? t('emptyGroup') : t('empty', { query: filters.query })}
+            link={{ href: matterAddress.path, label: t('every') }}
           />
         )}
         {matterGroups.map((group) => (

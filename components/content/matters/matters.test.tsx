@@ -124,10 +124,9 @@ describe('MattersView', () => {
   it('leads from a page past the end to the first one, with what was chosen', () => {
     const filters = { ...matterAddress.none, query: 'paspor', page: 9 }
     renderIn('id', <MattersView matters={[]} meta={meta} filters={filters} />)
-    expect(screen.getByRole('link', { name: messagesOf('id').matters.firstPage })).toHaveAttribute(
-      'href',
-      `${matterAddress.path}?q=paspor`,
-    )
+    expect(
+      screen.getByRole('link', { name: messagesOf('id').common.pagination.first }),
+    ).toHaveAttribute('href', `${matterAddress.path}?q=paspor`)
     expect(screen.getByText(messagesOf('id').matters.emptyPage)).toBeVisible()
   })
 })

@@ -2,6 +2,7 @@ import { StaticMarkup } from '@/components/ui/static-markup'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Container } from '@/components/layout/container'
+import { PastEnd } from '../past-end'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import { picturedNews } from '@/lib/cover/news-covers'
@@ -39,16 +40,13 @@ export function NewsListView({
       <div className="mt-7 grid gap-12 lg:grid-cols-[minmax(0,1fr)_21.75rem]">
         <div>
           <h2 className="sr-only">{t('listHeading', { page: meta.current_page })}</h2>
-          {articles.length === 0 && (
+          {articles.length > 0 ? null : meta.total_count > 0 ? (
+            <PastEnd text={t('emptyPage')} href={hrefOf(1)} />
+          ) : (
             <EmptyState
               image="/img/empty-search.svg"
-              // A page past the end is the address's mistake, not the section's.
-              text={t(meta.total_count > 0 ? 'emptyPage' : 'empty')}
-              link={
-                meta.total_count > 0
-                  ? { href: hrefOf(1), label: t('firstPage') }
-                  : { href: '/berita', label: t('allNews') }
-              }
+              text={t('empty')}
+              link={{ href: '/berita', label: t('allNews') }}
             />
           )}
           {lead && <NewsLead article={lead} />}

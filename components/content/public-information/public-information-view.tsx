@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { buttonClass } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button'
 import { ChipNav } from '@/components/ui/chip-nav'
+import { PastEnd } from '../past-end'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import {
@@ -28,8 +29,6 @@ interface PublicInformationViewProps {
 export function PublicInformationView({ entries, meta, filters }: PublicInformationViewProps) {
   const t = useTranslations('public-information')
   const isFiltered = filters.query !== '' || filters.class !== null
-  // A page past the end is the address's mistake, not the filters'.
-  const isPastEnd = meta.total_count > 0
   const classes = [null, ...publicInformationClasses].map((each) => ({
     label: each === null ? t('all') : t(`classes.${each}`),
     href: publicInformationAddress.href({ ...filters, class: each, page: 1 }),
@@ -53,24 +52,18 @@ export function PublicInformationView({ entries, meta, filters }: PublicInformat
         </StaticMarkup>
       ) : (
         <div className="mt-5">
-          <EmptyState
-            image="/img/empty-search.svg"
-            text={
-              isPastEnd
-                ? t('emptyPage')
-                : filters.query === ''
-                  ? t('emptyClass')
-                  : t('empty', { query: filters.query })
-            }
-            link={
-              isPastEnd
-                ? {
-                    href: publicInformationAddress.href({ ...filters, page: 1 }),
-                    label: t('firstPage'),
-                  }
-                : { href: publicInformationAddress.path, label: t('every') }
-            }
-          />
+          {meta.total_count > 0 ? (
+            <PastEnd
+              text={t('emptyPage')}
+              href={publicInformationAddress.href({ ...filters, page: 1 })}
+            />
+          ) : (
+            <EmptyState
+              image="/img/empty-search.svg"
+              text={filters.query === '' ? t('emptyClass') : t('empty', { query: filters.query })}
+              link={{ href: publicInformationAddress.path, label: t('every') }}
+            />
+          )}
         </div>
       )}
       <Pagination

@@ -79,10 +79,11 @@ function Nothing({
   popularServices,
 }: Pick<DomainResultsProps, 'domain' | 'meta' | 'filters' | 'popularServices'>) {
   const t = useTranslations('search')
+  const pagination = useTranslations('common.pagination')
   const { query } = filters
   if (meta.total_count > 0) {
     const first = {
-      label: t('empty.firstPage'),
+      label: pagination('first'),
       href: domainAddress(domain).href({ ...filters, page: 1 }),
     }
     return (

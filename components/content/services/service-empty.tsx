@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { PastEnd } from '../past-end'
 import { EmptyState } from '@/components/ui/empty-state'
 import { serviceCategoryKeys } from './service-category-key'
 import { hasFacet, serviceAddress, type ServiceFilters } from '@/lib/address/lists/service-address'
@@ -16,14 +17,12 @@ export function ServiceEmpty({ filters, totalCount, unknownCategory }: ServiceEm
   const { query, category } = filters
   const everything = { label: t('empty.everyService'), href: serviceAddress.path }
 
+  if (totalCount > 0 && unknownCategory === '')
+    return <PastEnd text={t('empty.page')} href={serviceAddress.href({ ...filters, page: 1 })} />
+
   function reason() {
     if (unknownCategory !== '')
       return { text: t('empty.unknownCategory', { category: unknownCategory }), link: everything }
-    if (totalCount > 0)
-      return {
-        text: t('empty.page'),
-        link: { label: t('empty.firstPage'), href: serviceAddress.href({ ...filters, page: 1 }) },
-      }
     if (query !== '') {
       const link =
         category !== null || hasFacet(filters)
