@@ -2,7 +2,7 @@ import { documentPath } from '@/lib/address/lists/archive-address'
 import { lifeEventAddress, planPath } from '@/lib/address/lists/life-event-address'
 import { newsAddress } from '@/lib/address/lists/news-address'
 import { serviceAddress } from '@/lib/address/lists/service-address'
-import { aboutPaths } from '@/lib/address/paths'
+import { aboutPaths, informationPath, newsPath, servicePath } from '@/lib/address/paths'
 import { env } from '@/lib/env'
 import { localePath, type Locale } from '@/lib/i18n/locales'
 import { newsCategories } from '@/lib/schemas/news'
@@ -23,18 +23,31 @@ export interface SitemapPage {
   updatedAt?: string
 }
 
+interface Growing {
+  kind: 'news' | 'archives' | 'informations'
+  pathOf: (entry: SitemapEntry) => string
+}
+
 /** Kinds of content that grow: by the name of their files their ports and the paths of their pages. */
-const growing = new Map<string, { kind: 'news' | 'archives'; pathOf: (slug: string) => string }>([
-  ['berita', { kind: 'news', pathOf: (slug) => `${newsAddress.path}/${slug}` }],
-  ['dokumen', { kind: 'archives', pathOf: documentPath }],
+const growing = new Map<string, Growing>([
+  ['berita', { kind: 'news', pathOf: ({ slug }) => newsPath(slug) }],
+  ['dokumen', { kind: 'archives', pathOf: ({ slug }) => documentPath(slug) }],
+  [
+    'informasi',
+    {
+      kind: 'informations',
+      pathOf: ({ slug, category }) =>
+        informationPath(category === 'announcement' ? category : 'information', slug),
+    },
+  ],
 ])
 
 /** The file of everything that does not grow. */
 const fixedFile = '0'
 
-const pageOf = ({ slug, updated_at }: SitemapEntry, pathOf: (slug: string) => string) => ({
-  path: pathOf(slug),
-  updatedAt: updated_at,
+const pageOf = (entry: SitemapEntry, path: string): SitemapPage => ({
+  path,
+  updatedAt: entry.updated_at,
 })
 
 async function fixedPages(): Promise<SitemapPage[]> {
@@ -57,8 +70,8 @@ async function fixedPages(): Promise<SitemapPage[]> {
     })),
     ...events.flatMap(({ plan_slug: slug }) => (slug === null ? [] : [{ path: planPath(slug) }])),
     ...serviceSlugs.flatMap((entry) => [
-      pageOf(entry, (slug) => `${serviceAddress.path}/${slug}`),
-      pageOf(entry, (slug) => `${serviceAddress.path}/${slug}/standar`),
+      pageOf(entry, servicePath(entry.slug)),
+      pageOf(entry, `${servicePath(entry.slug)}/standar`),
     ]),
   ]
 }
@@ -81,7 +94,7 @@ export async function sitemapPages(file: string): Promise<SitemapPage[]> {
   const of = growing.get(name)
   if (!of) return []
   const entries = await (await portal())[of.kind].sitemap.entries(Number(part))
-  return entries.map((entry) => pageOf(entry, of.pathOf))
+  return entries.map((entry) => pageOf(entry, of.pathOf(entry)))
 }
 
 /** Path of a file. */

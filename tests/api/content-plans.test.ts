@@ -174,7 +174,7 @@ describe.each(backends)('statements about content on $name', ({ name, open }) =>
       'id',
     )
     await collections.matters.meant({ q: 'sim hilang' }, 'id')
-    for (const { sitemap } of [news, archives])
+    for (const { sitemap } of [news, archives, createInformations(db, settings.now)])
       for (const part of await sitemap.parts()) await sitemap.entries(part)
     await archives.categories('id')
     await archives.years(null)

@@ -83,6 +83,10 @@ const reads: Record<string, Read> = {
     await portal.archives.years(archiveTopics[0]),
   ],
   'archive addresses': async (portal) => slugsOf(await addressesOf(portal.archives.sitemap)),
+  'addresses of informations and announcements': async (portal) =>
+    (await addressesOf(portal.informations.sitemap))
+      .map(({ category, slug }) => `${category}/${slug}`)
+      .toSorted(),
   'finance years': (portal) => portal.finance.years(),
   'finance report': (portal, locale) => portal.finance.report({}, locale),
   'finance of a whole year': (portal, locale) =>

@@ -30,12 +30,12 @@ afterAll(async () => {
 const read = (file: string) =>
   fileRoute(new Request('https://portal.example/'), { params: Promise.resolve({ file }) })
 
-test('the index names files, which together name every article, service and document in both languages', async () => {
+test('the index names files, which together name every article, service, document, information and announcement in both languages', async () => {
   const text = await (await index()).text()
   const files = [
     ...text.matchAll(/<loc>https:\/\/portal\.example\/peta-situs\/([^<]+)<\/loc>/g),
   ].map(([, file = '']) => file)
-  expect(files).toEqual(['0.xml', 'berita-0.xml', 'dokumen-0.xml'])
+  expect(files).toEqual(['0.xml', 'berita-0.xml', 'dokumen-0.xml', 'informasi-0.xml'])
   const all = (await Promise.all(files.map(async (file) => (await read(file)).text()))).join('')
   const portal = await openPortal()
   const paths = [
@@ -45,6 +45,12 @@ test('the index names files, which together name every article, service and docu
       `/layanan/${slug}/standar`,
     ]),
     ...(await addressesOf(portal.archives.sitemap)).map(({ slug }) => `/arsip-dan-dokumen/${slug}`),
+    ...(await portal.informations.list('information', { per_page: 100 }, 'id')).data.map(
+      ({ slug }) => `/pencarian/information/${slug}`,
+    ),
+    ...(await portal.informations.list('announcement', { per_page: 100 }, 'id')).data.map(
+      ({ slug }) => `/pencarian/announcement/${slug}`,
+    ),
   ]
   const named = new Set(
     [...all.matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(([, address]) => address),

@@ -122,6 +122,8 @@ export interface InformationsPort {
   /** @returns null when unknown, of the other kind or not shown today; the same for `bySlug` */
   byId(kind: InformationKind, id: number, locale: Locale): Promise<InformationDetail | null>
   bySlug(kind: InformationKind, slug: string, locale: Locale): Promise<InformationDetail | null>
+  /** Those of both kinds shown today; the category is the kind. */
+  sitemap: SitemapPort
 }
 
 export interface EventsPort {

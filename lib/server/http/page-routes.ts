@@ -96,6 +96,9 @@ const searchTags: Route['tags'] = [
   'public-information',
 ]
 
+/** Tags of the content whose pages the sitemap names. */
+const sitemapTags: Route['tags'] = ['news', 'services', 'life-events', 'archives', 'informations']
+
 /**
  * Pages by their Indonesian path; English has the same routes under `/en`. A page missing here is shared and gets no query.
  * The status page is shared because the server never puts a number in it: the look-up happens in the browser.
@@ -190,8 +193,8 @@ export const pageRoutes: readonly Route[] = [
     [],
     ['news', 'services', 'archives', 'life-events'],
   ),
-  file('/sitemap.xml', [], ['news', 'services', 'life-events', 'archives']),
-  file('/peta-situs/[file]', [], ['news', 'services', 'life-events', 'archives']),
+  file('/sitemap.xml', [], sitemapTags),
+  file('/peta-situs/[file]', [], sitemapTags),
   file('/robots.txt'),
   file('/.well-known/security.txt'),
   file('/portal.webmanifest', ['lang']),

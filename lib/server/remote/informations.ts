@@ -1,11 +1,17 @@
 import type { Locale } from '@/lib/i18n/locales'
-import { information, informationDetail, type InformationKind } from '@/lib/schemas/informations'
+import {
+  information,
+  informationDetail,
+  type InformationKind,
+  informationKinds,
+} from '@/lib/schemas/informations'
 import { perPageMax } from '@/lib/schemas/list'
 import type { InformationsPort } from '@/lib/server/content/ports'
 import { itemOf, pageOf } from './envelope'
 import { pathPart } from './query'
 import { indonesian, type Remote } from './remote'
 import { cleanHtml } from './rich-text'
+import { joinedSitemap, remoteSitemap } from './sitemap-entries'
 
 /** Addresses of both kinds: informations by number or slug, announcements by slug alone. */
 const listPath: Record<InformationKind, string> = {
@@ -54,5 +60,9 @@ export function createRemoteInformations({ api, reading }: Remote): Informations
       )?.slug
       return slug === undefined ? null : bySlug(kind, slug, locale)
     },
+
+    sitemap: joinedSitemap(
+      informationKinds.map((kind) => remoteSitemap((query) => list(kind, query, 'id'), kind)),
+    ),
   }
 }

@@ -6,10 +6,14 @@ const pagesPerPart = sitemapPartSize / perPageMax
 /** A list answers no deeper page, but the deepest one again. */
 const partsMax = Math.floor(pageMax / pagesPerPart)
 
-type List = (query: { page: number; per_page: number }) => Promise<Page<SitemapEntry>>
+type Listed = Pick<SitemapEntry, 'slug' | 'updated_at'>
+type List = (query: { page: number; per_page: number }) => Promise<Page<Listed>>
 
-/** The addresses of a list of the provincial API, in parts of so many of its pages. */
-export function remoteSitemap(list: List): SitemapPort {
+/**
+ * The addresses of a list of the provincial API, in parts of so many of its pages.
+ * @param category of all its items
+ */
+export function remoteSitemap(list: List, category?: string): SitemapPort {
   return {
     async parts() {
       const { meta } = await list({ page: 1, per_page: perPageMax })
@@ -23,10 +27,25 @@ export function remoteSitemap(list: List): SitemapPort {
       const first = part * pagesPerPart + 1
       for (let page = first; page < first + pagesPerPart; page += 1) {
         const { data, meta } = await list({ page, per_page: perPageMax })
-        found.push(...data.map(({ slug, updated_at }) => ({ slug, updated_at })))
+        found.push(...data.map(({ slug, updated_at }) => ({ slug, updated_at, category })))
         if (page >= meta.total_page) break
       }
       return found
     },
+  }
+}
+
+/** The addresses of several lists as those of one: their parts take turns. */
+export function joinedSitemap(sitemaps: readonly SitemapPort[]): SitemapPort {
+  return {
+    async parts() {
+      const parts = await Promise.all(sitemaps.map((sitemap) => sitemap.parts()))
+      return parts
+        .flatMap((own, at) => own.map((part) => part * sitemaps.length + at))
+        .toSorted((a, b) => a - b)
+    },
+
+    entries: async (part) =>
+      (await sitemaps[part % sitemaps.length]?.entries(Math.floor(part / sitemaps.length))) ?? [],
   }
 }

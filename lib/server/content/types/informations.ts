@@ -13,6 +13,7 @@ import {
 } from '@/lib/schemas/informations'
 import type { InformationsPort } from '@/lib/server/content/ports'
 import type { Database } from '@/lib/server/db/types'
+import { contentSitemap } from '@/lib/server/sitemap/embedded/sitemap-entries'
 import { plainText } from '@/lib/server/search/embedded/plain-text'
 import { markdownToHtml, sanitise } from '@/lib/server/content/rich-text'
 import { type ContentType, type StoredItem, type StoredPage, translated } from '../content-type'
@@ -170,5 +171,7 @@ export function createInformations(db: Kysely<Database>, now: () => Date): Infor
       ),
     byId: (kind, id, locale) => detail(shown(kind).where('id', '=', id), locale),
     bySlug: (kind, slug, locale) => detail(shown(kind).where('slug', '=', slug), locale),
+
+    sitemap: contentSitemap(db, () => shownAt(store.rows(), now())),
   }
 }

@@ -32,7 +32,7 @@ export function contentSitemap(db: Kysely<Database>, live: () => ContentRows): S
 
     entries: (part) =>
       live()
-        .select(['slug', 'updated_at'])
+        .select(['slug', 'updated_at', 'category'])
         .where('id', '>=', firstId(numbered(part)))
         .where('id', '<', firstId(numbered(part + 1)))
         .orderBy('id')
