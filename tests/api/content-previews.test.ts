@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { parseEnv } from '@/lib/env'
 import { isRecord } from '@/lib/json'
@@ -23,7 +23,7 @@ import { openDatabase } from '@/lib/server/db/open'
 import type { Database } from '@/lib/server/db/types'
 import { matchPage } from '@/lib/server/http/routes'
 import { withDraftOverlay } from '@/lib/server/previews/embedded/draft-overlay'
-import { createPreviews } from '@/lib/server/previews/embedded/previews'
+import { createPreviews, type PreviewOptions } from '@/lib/server/previews/embedded/previews'
 import { issuePreviewLink } from '@/lib/server/previews/preview-links'
 import { asPreview } from '@/lib/server/previews/scope'
 import { backends, type TestDatabase } from '../support/database'
@@ -82,6 +82,10 @@ describe.each(backends)('previews of every kind on $name', ({ open }) => {
     await backend.close()
   })
 
+  const noteBroken = vi.fn<PreviewOptions['noteBroken']>()
+  const openPreviews = () =>
+    createPreviews(db, { secrets: [secret], now: () => new Date(), noteBroken })
+
   async function draftOf(kind: ContentKind): Promise<ReadDraft> {
     const tags = await storedTags(db)
     const live = await db
@@ -116,7 +120,7 @@ describe.each(backends)('previews of every kind on $name', ({ open }) => {
     const before = await stored()
     await db.transaction().execute((transaction) => keepDraft(transaction, draft, new Date()))
     const { token } = await issuePreviewLink(db, [secret], { kind, id }, 1, new Date())
-    const previews = createPreviews(db, { secrets: [secret], now: () => new Date() })
+    const previews = openPreviews()
     const preview = await previews.item({ kind, id, token }, 'id')
     if (!preview) throw new Error('the link opens no preview')
     expect(preview.scope).toMatchObject({ isDraft: true, name: draft.title })
@@ -155,10 +159,7 @@ describe.each(backends)('previews of every kind on $name', ({ open }) => {
       await db.transaction().execute((transaction) => keepDraft(transaction, draft, new Date()))
       const { token } = await issuePreviewLink(db, [secret], item, 1, new Date())
       const now = () => new Date()
-      const preview = await createPreviews(db, { secrets: [secret], now }).item(
-        { ...item, token },
-        'id',
-      )
+      const preview = await openPreviews().item({ ...item, token }, 'id')
       if (!preview) throw new Error('the link opens no preview')
       const overlaid = withDraftOverlay(db)
       const settings = { siteOrigin: 'http://127.0.0.1', now }
@@ -205,7 +206,7 @@ describe.each(backends)('previews of every kind on $name', ({ open }) => {
     const item = { kind, id: draft.id }
     await db.transaction().execute((transaction) => keepDraft(transaction, draft, new Date()))
     const { token } = await issuePreviewLink(db, [secret], item, 1, new Date())
-    const previews = createPreviews(db, { secrets: [secret], now: () => new Date() })
+    const previews = openPreviews()
     const preview = await previews.item({ ...item, token }, 'id')
     if (!preview) throw new Error('the link opens no preview')
     const store = contentStore(withDraftOverlay(db), typeOf(kind))
@@ -226,10 +227,7 @@ describe.each(backends)('previews of every kind on $name', ({ open }) => {
     await db.transaction().execute((transaction) => keepDraft(transaction, changed, new Date()))
     const item = { kind: 'news', id: changed.id } as const
     const { token } = await issuePreviewLink(db, [secret], item, 1, new Date())
-    const preview = await createPreviews(db, { secrets: [secret], now: () => new Date() }).item(
-      { ...item, token },
-      'id',
-    )
+    const preview = await openPreviews().item({ ...item, token }, 'id')
     if (!preview) throw new Error('the link opens no preview')
     const store = contentStore(withDraftOverlay(db), typeOf('news'))
     const tagged = () =>
@@ -245,5 +243,56 @@ describe.each(backends)('previews of every kind on $name', ({ open }) => {
     const seen = await asPreview({ ...preview.scope, newest }, published)
     expect(seen).toEqual(expect.arrayContaining([first, third, item.id]))
     expect(seen.length).toBeLessThan((await published()).length)
+  })
+
+  it.each(['news', 'services'] as const)(
+    'refuses a draft of %s that breaks newer rules, and tells the operator why',
+    async (kind) => {
+      const draft = await draftOf(kind)
+      const item = { kind, id: draft.id }
+      await db.transaction().execute((transaction) => keepDraft(transaction, draft, new Date()))
+      const { token } = await issuePreviewLink(db, [secret], item, 1, new Date())
+      const previews = openPreviews()
+      const rewrite = (text: (old: string) => string) =>
+        db
+          .updateTable('drafts')
+          .set({
+            files: JSON.stringify(draft.files.map((file) => ({ ...file, text: text(file.text) }))),
+          })
+          .where('kind', '=', kind)
+          .where('item_id', '=', draft.id)
+          .execute()
+      await rewrite((text) => text.replace(/^title: .*$/m, '').replace('"service_name"', '"lama"'))
+      noteBroken.mockClear()
+      expect(await previews.item({ ...item, token }, 'id')).toBeNull()
+      expect(noteBroken).toHaveBeenLastCalledWith({ ...item, reason: expect.stringMatching(/\w/) })
+      if (kind === 'services')
+        expect(await previews.service({ id: draft.id, token }, 'id')).toBeNull()
+      expect(noteBroken).toHaveBeenCalledTimes(kind === 'services' ? 2 : 1)
+      await rewrite((text) => text)
+      expect(await previews.item({ ...item, token }, 'id')).toMatchObject({
+        scope: { isDraft: true },
+      })
+    },
+  )
+
+  it('shows a new draft beside a live version that breaks newer rules', async () => {
+    const draft = await draftOf('awards')
+    const item = { kind: 'awards', id: draft.id } as const
+    await db.transaction().execute((transaction) => keepDraft(transaction, draft, new Date()))
+    const { token } = await issuePreviewLink(db, [secret], item, 1, new Date())
+    const hash = (await stored()).find(
+      ({ kind, id }) => kind === item.kind && id === item.id,
+    )?.content_hash
+    await db
+      .updateTable('content_sources')
+      .set({ text: '{"lama": 1}' })
+      .where('kind', '=', item.kind)
+      .where('content_hash', '=', hash ?? '')
+      .execute()
+    noteBroken.mockClear()
+    const preview = await openPreviews().item({ ...item, token }, 'id')
+    expect(preview).toMatchObject({ scope: { isDraft: true }, hasLiveVersion: true })
+    expect(noteBroken).toHaveBeenCalledTimes(1)
   })
 })

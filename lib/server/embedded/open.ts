@@ -107,6 +107,7 @@ const totalsIntervalMs = 60_000
 const indexingIntervalMs = millisecondsInDay
 
 const note = noteAs('info')
+const warn = noteAs('warn')
 
 /**
  * Opens the embedded backend on a database that is up to date.
@@ -222,7 +223,11 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     previews:
       env.PREVIEW_SECRET === undefined
         ? undefined
-        : createPreviews(db, { secrets: env.PREVIEW_SECRET, now }),
+        : createPreviews(db, {
+            secrets: env.PREVIEW_SECRET,
+            now,
+            noteBroken: (facts) => warn('preview of content that breaks newer rules', { ...facts }),
+          }),
     lifeEvents: createLifeEvents(db),
     visits,
     about: createAbout(db),
