@@ -37,7 +37,10 @@ export function VisitTable({
 }) {
   const t = useTranslations('visits')
   const format = useFormatter()
-  const { full, short } = usePeriodNames(period)
+  const { full, short } = usePeriodNames(
+    period,
+    data.map(({ date }) => date),
+  )
   const share = (row: Pick<VisitRow, 'visit' | 'visitor'>) => {
     const value = shareOf(row)
     return value === null

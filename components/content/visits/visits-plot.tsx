@@ -21,7 +21,10 @@ const isExample = ({ demo_days: days = 0 }: VisitRow) => days > 0
 export function VisitsPlot({ rows, period }: { rows: VisitRow[]; period: VisitPeriod }) {
   const t = useTranslations('visits')
   const format = useFormatter()
-  const { full, short } = usePeriodNames(period)
+  const { full, short } = usePeriodNames(
+    period,
+    rows.map(({ date }) => date),
+  )
   const top = scaleTop(Math.max(...rows.map(({ visit, visitor }) => Math.max(visit, visitor))))
   const yOf = (count: number) => height - (count / top) * height
   const middles = rows.map(

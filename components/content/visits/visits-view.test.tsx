@@ -88,6 +88,30 @@ describe('VisitsView', () => {
     expect(rows[2]).toHaveTextContent('Contoh: 2 Nov sampai 15 Nov')
   })
 
+  it.each([
+    [
+      ['2026-10-05', '2026-11-09', '2026-12-21'],
+      ['5 Okt', '9 Nov', '21 Des'],
+    ],
+    [
+      ['2026-01-05', '2026-08-03', '2027-01-04'],
+      ['5 Jan 2026', '3 Agu 2026', '4 Jan 2027'],
+    ],
+  ])('names years below the chart only where there are several: %s', (dates, names) => {
+    const weeks = dates.map((date) => ({ date, visit: 100, visitor: 50 }))
+    const meta = { total_visit: 300, total_visitor: 150, first_date: '2026-01-05' }
+    show({ data: weeks, meta }, { filters: { ...noFilters, period: 'week' } })
+    for (const name of names) expect(screen.getByText(name)).toBeInTheDocument()
+  })
+
+  it('says the year of examples that end in another one', () => {
+    const weeks = [{ date: '2026-12-28', visit: 100, visitor: 50, demo_days: 7 }]
+    const meta = { total_visit: 100, total_visitor: 50, first_date: '2026-12-28' }
+    show({ data: weeks, meta }, { filters: { ...noFilters, period: 'week' } })
+    const rows = within(screen.getByRole('table')).getAllByRole('row')
+    expect(rows[1]).toHaveTextContent('Contoh: 28 Des 2026 sampai 3 Jan 2027')
+  })
+
   it('breaks no rule of accessibility', async () => {
     expect(await axeViolations(show(days(3)).container)).toEqual([])
   })
