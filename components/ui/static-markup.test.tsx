@@ -86,6 +86,49 @@ describe('a static part', () => {
     expect(areOpen()).toEqual([false, true])
   })
 
+  describe('with a choice', () => {
+    const choiceOf = (...names: string[]) =>
+      names.map((name) => (
+        <input
+          key={name}
+          type="radio"
+          name="hari"
+          aria-label={name}
+          defaultChecked={name === 'A'}
+        />
+      ))
+    const chosen = (root: HTMLElement) =>
+      [...root.querySelectorAll('input')].map(({ checked }) => checked)
+
+    it('keeps then what a reader has chosen', async () => {
+      const root = sent(choiceOf('A', 'B'))
+      const app = await hydrated(root)
+      const second = root.querySelectorAll('input')[1]
+      second?.click()
+      await act(async () =>
+        app.render(<StaticMarkup {...shortened}>{choiceOf('A', 'B')}</StaticMarkup>),
+      )
+      expect(root.querySelectorAll('input')[1]).not.toBe(second)
+      expect(chosen(root)).toEqual([false, true])
+    })
+
+    it('takes the choice of the page where nobody has chosen, or there are other choices', async () => {
+      const untouched = sent(choiceOf('B', 'A'))
+      const app = await hydrated(untouched)
+      await act(async () =>
+        app.render(<StaticMarkup {...shortened}>{choiceOf('A', 'B')}</StaticMarkup>),
+      )
+      expect(chosen(untouched)).toEqual([true, false])
+      const root = sent(choiceOf('A', 'B'))
+      const other = await hydrated(root)
+      root.querySelectorAll('input')[1]?.click()
+      await act(async () =>
+        other.render(<StaticMarkup {...shortened}>{choiceOf('A', 'B', 'C')}</StaticMarkup>),
+      )
+      expect(chosen(root)).toEqual([true, false, false])
+    })
+  })
+
   it('is there again on the way back to a page that the router has kept', async () => {
     const root = sent()
     const page = createElement(StaticMarkup, shortened)

@@ -45,26 +45,41 @@ const foldsIn = (id: string) => [
   ...(document.getElementById(id)?.querySelectorAll<HTMLDetailsElement>('details') ?? []),
 ]
 
+const choicesIn = (id: string) => [
+  ...(document.getElementById(id)?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? []),
+]
+
 interface ReaderState {
   way: number[] | null
   /** Of each `<details>`, in their order. */
   areOpen: boolean[]
+  /** Of each radio button, in their order; empty when nobody has chosen another one than the page. */
+  areChosen: boolean[]
 }
 
-/** Opens what a reader had opened, and gives the focus to what stands in the place of the element that had it, when both have been replaced. */
+/** Opens what a reader had opened, chooses what was chosen, and gives the focus to what stands in the place of the element that had it, when both have been replaced. */
 class KeepState extends Component<KeepStateProps> {
   override getSnapshotBeforeUpdate({ generation }: KeepStateProps): ReaderState | null {
     const { generation: next, id } = this.props
     if (generation === next) return null
-    return { way: focusWay(id), areOpen: foldsIn(id).map(({ open }) => open) }
+    const choices = choicesIn(id)
+    const isTouched = choices.some(({ checked, defaultChecked }) => checked !== defaultChecked)
+    return {
+      way: focusWay(id),
+      areOpen: foldsIn(id).map(({ open }) => open),
+      areChosen: isTouched ? choices.map(({ checked }) => checked) : [],
+    }
   }
 
   override componentDidUpdate(_props: KeepStateProps, _state: unknown, kept: ReaderState | null) {
     if (!kept) return
-    const folds = foldsIn(this.props.id)
+    const [folds, choices] = [foldsIn(this.props.id), choicesIn(this.props.id)]
     // With other contents nobody knows which of them was meant.
     if (folds.length === kept.areOpen.length)
       for (const [index, fold] of folds.entries()) fold.open = kept.areOpen[index] ?? false
+    if (choices.length === kept.areChosen.length)
+      for (const [index, choice] of choices.entries())
+        choice.checked = kept.areChosen[index] ?? false
     if (!kept.way) return
     let at = document.getElementById(this.props.id) ?? undefined
     for (const place of kept.way) at = at?.children[place] as HTMLElement | undefined
@@ -81,8 +96,8 @@ class KeepState extends Component<KeepStateProps> {
  * payload that React reads beside the document (lib/server/http/payload), and React leaves them as the browser has made them. What the router
  * fetches holds them as ever. With anything in it that needs the browser the payload stays whole, and so does what this promises.
  *
- * When the router first shows the same part again, its elements are new ones: what was open in it is opened again, and the focus stays at its
- * place.
+ * When the router first shows the same part again, its elements are new ones: what was open in it is opened again, what was chosen
+ * stays chosen, and the focus stays at its place.
  */
 export function StaticMarkup(props: StaticMarkupProps) {
   const { as: Element = 'div', children, ...attributes } = props
