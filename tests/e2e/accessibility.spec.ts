@@ -527,6 +527,36 @@ test('forced colours tell what is chosen, and keep marks and the edges of what l
   await expect(download.first()).toHaveCSS('border-style', 'solid')
 })
 
+test('forced colours keep bullets, days with events, today, and two kinds of bars apart', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/agenda-jawa-barat?tampilan=minggu')
+  const [ink, paper] = [await systemColor(page, 'CanvasText'), await systemColor(page, 'Canvas')]
+  const strip = page.getByRole('navigation', { name: indonesian.t.agenda.weekStrip })
+  await expect(strip.locator('[data-today]')).toHaveCSS('outline-style', 'solid')
+  const dots = strip.locator('span[aria-hidden=true]:not(.invisible)')
+  expect(await dots.count()).toBeGreaterThan(0)
+  for (const dot of await dots.all()) {
+    await expect(dot).toHaveCSS('border-style', 'solid')
+    await expect(dot).not.toHaveCSS('border-color', paper)
+  }
+
+  await page.goto('/aduan-warga/new/pantau-aduan')
+  const month = page.locator('.month-columns').first()
+  const [received, finished] = [
+    month.locator('p span[aria-hidden]').first(),
+    month.locator('p span[aria-hidden]').last(),
+  ]
+  await expect(received).toHaveCSS('background-color', ink)
+  await expect(finished).toHaveCSS('background-color', paper)
+  await expect(finished).toHaveCSS('border-color', ink)
+
+  await page.goto('/kebijakan-privasi')
+  const item = page.locator('.prose ul > li').first()
+  expect(await item.evaluate((li) => getComputedStyle(li, '::before').backgroundColor)).toBe(ink)
+})
+
 test('stopped animations, hidden pictures and the big cursor reach every element', async ({
   page,
   context,
