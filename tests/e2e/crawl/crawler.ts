@@ -7,6 +7,7 @@ import {
 } from '@playwright/test'
 import { stopClock } from '@/tests/support/stopped-clock'
 import { axeSource } from '../support/accessible'
+import { loaderOf } from '../support/unanswered'
 import { phone, sheet, wide } from '../support/windows'
 import { crawledAt, crawledOrigin } from './crawled-portal'
 
@@ -64,6 +65,7 @@ async function openCrawler(
       noted.push(`asks ${url.pathname} in no language`)
   })
   const devtools = await page.context().newCDPSession(page)
+  const load = loaderOf(page)
   return {
     page,
     size,
@@ -75,7 +77,7 @@ async function openCrawler(
       })
       // What was pressed last would be pointed at.
       await page.mouse.move(0, 0)
-      return page.goto(path)
+      return load(path)
     },
     turnTo: async (next) => {
       const { viewport, isMobile, hasTouch } = next === 'sheet' ? sheet : windows[next]
