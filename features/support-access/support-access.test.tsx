@@ -226,23 +226,36 @@ describe('SupportAccess', () => {
     place.mockRestore()
   })
 
-  it('stands above a main action that lies where the button stands, with its icon alone', () => {
+  it.each([
+    [
+      'a main action',
+      <main key="page">
+        <a id="kept" href="/layanan" className="button-main">
+          Mulai
+        </a>
+      </main>,
+    ],
+    [
+      'the way to the menu',
+      <header key="page">
+        <button id="kept">Menu</button>
+      </header>,
+    ],
+  ])('stands above %s that lies where the button stands, with its icon alone', (_, page) => {
     let actionTop = 780
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(
       this: Element,
     ) {
-      return this.tagName === 'A'
+      return this.id === 'kept'
         ? new DOMRect(40, actionTop, 310, 48)
         : new DOMRect(260, 770, 116, 48)
     })
     renderIn(
       'id',
-      <main>
-        <a href="/layanan" className="button-main">
-          Mulai
-        </a>
+      <>
+        {page}
         <SupportAccess />
-      </main>,
+      </>,
     )
     const button = screen.getByRole('button', { name: 'Fitur' })
     expect(button.style.translate).toBe('0 -46px')

@@ -20,10 +20,13 @@ type Box = Record<'left' | 'right' | 'top' | 'bottom', number>
 // The icon alone until the page is known: a word that comes is quieter than one that goes.
 const unknown: Corner = { isSmall: true, rise: 0 }
 
-/** How far something must rise from its place to uncover every main action of the page, px. @param box where it stands without rising */
+/** Main actions, and the way to the menu: warnings above the header may push it down to the corner. */
+const kept = 'main .button-main, header :is(a, button)'
+
+/** How far something must rise from its place to uncover all that is kept free, px. @param box where it stands without rising */
 function riseOver({ left, right, top, bottom }: Box): number {
   let rise = 0
-  const actions = [...document.querySelectorAll('main .button-main')]
+  const actions = [...document.querySelectorAll(kept)]
     .map((action) => action.getBoundingClientRect())
     .toSorted((a, b) => b.top - a.top)
   for (const action of actions) {
@@ -48,14 +51,14 @@ function coversContent(button: Element, { right, top, bottom }: Box): boolean {
   return [left, (left + right) / 2, right - 1].some((x) =>
     [top, (top + bottom) / 2, bottom - 1].some((y) => {
       const below = document.elementsFromPoint(x, y).find((element) => !button.contains(element))
-      return below !== undefined && below.closest('main') !== null && isContent(below)
+      return below !== undefined && isContent(below)
     }),
   )
 }
 
 /**
  * How a button in the lower corner leaves the page to be read and used: the icon alone where the word would lie on words or once the page is
- * scrolled, and above a main action that lies where it stands.
+ * scrolled, and above a main action or the menu's button that lies where it stands.
  */
 export function useCorner(button: RefObject<HTMLElement | null>, page: string): Corner {
   const [corner, setCorner] = useState({ ...unknown, page })
