@@ -57,7 +57,10 @@ interface ReaderState {
   areChosen: boolean[]
 }
 
-/** Opens what a reader had opened, chooses what was chosen, and gives the focus to what stands in the place of the element that had it, when both have been replaced. */
+/**
+ * Opens what a reader had opened, chooses what was chosen, and gives the focus to what stands in the place of the element that had it, when
+ * they have been replaced.
+ */
 class KeepState extends Component<KeepStateProps> {
   override getSnapshotBeforeUpdate({ generation }: KeepStateProps): ReaderState | null {
     const { generation: next, id } = this.props

@@ -27,7 +27,10 @@ export interface ItemPreview {
 }
 
 export interface PreviewsPort {
-  /** The draft of an item, or its live version; null for an invalid token, for an unknown item and for a draft that breaks newer rules, without saying which. */
+  /**
+   * The draft of an item, or its live version; null for an invalid token, for an unknown item and for a draft that breaks newer rules, without
+   * saying which.
+   */
   item(request: ItemPreviewRequest, locale: Locale): Promise<ItemPreview | null>
   /** The draft of a service beside its live version; null as for `item`. */
   service(request: PreviewRequest, locale: Locale): Promise<ServicePreview | null>

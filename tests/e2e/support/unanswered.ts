@@ -19,8 +19,8 @@ async function stateOf(page: Page): Promise<string> {
 export function loaderOf(page: Page): (path: string) => ReturnType<Page['goto']> {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request) => open.delete(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
   return async (path) => {
     open.clear()
     try {
