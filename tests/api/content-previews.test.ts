@@ -82,9 +82,15 @@ describe.each(backends)('previews of every kind on $name', ({ open }) => {
     await backend.close()
   })
 
-  const noteBroken = vi.fn<PreviewOptions['noteBroken']>()
-  const openPreviews = () =>
-    createPreviews(db, { secrets: [secret], now: () => new Date(), noteBroken })
+  const warn = vi.fn<PreviewOptions['warn']>()
+  const openPreviews = () => createPreviews(db, { secrets: [secret], now: () => new Date(), warn })
+
+  async function keptAndLinked(draft: ReadDraft) {
+    const item = { kind: draft.kind, id: draft.id }
+    await db.transaction().execute((transaction) => keepDraft(transaction, draft, new Date()))
+    const { token } = await issuePreviewLink(db, [secret], item, 1, new Date())
+    return { item, token }
+  }
 
   async function draftOf(kind: ContentKind): Promise<ReadDraft> {
     const tags = await storedTags(db)
@@ -118,8 +124,7 @@ describe.each(backends)('previews of every kind on $name', ({ open }) => {
     const draft = await draftOf(kind)
     const { id } = draft
     const before = await stored()
-    await db.transaction().execute((transaction) => keepDraft(transaction, draft, new Date()))
-    const { token } = await issuePreviewLink(db, [secret], { kind, id }, 1, new Date())
+    const { token } = await keptAndLinked(draft)
     const previews = openPreviews()
     const preview = await previews.item({ kind, id, token }, 'id')
     if (!preview) throw new Error('the link opens no preview')
@@ -155,9 +160,7 @@ describe.each(backends)('previews of every kind on $name', ({ open }) => {
     'lists and pages of %s answer as they would with the draft',
     async (kind) => {
       const draft = await draftOf(kind)
-      const item = { kind, id: draft.id }
-      await db.transaction().execute((transaction) => keepDraft(transaction, draft, new Date()))
-      const { token } = await issuePreviewLink(db, [secret], item, 1, new Date())
+      const { item, token } = await keptAndLinked(draft)
       const now = () => new Date()
       const preview = await openPreviews().item({ ...item, token }, 'id')
       if (!preview) throw new Error('the link opens no preview')
@@ -203,9 +206,7 @@ describe.each(backends)('previews of every kind on $name', ({ open }) => {
       files.map((file) => ({ ...file, text: dated(file.text) })),
       await storedTags(db),
     )
-    const item = { kind, id: draft.id }
-    await db.transaction().execute((transaction) => keepDraft(transaction, draft, new Date()))
-    const { token } = await issuePreviewLink(db, [secret], item, 1, new Date())
+    const { item, token } = await keptAndLinked(draft)
     const previews = openPreviews()
     const preview = await previews.item({ ...item, token }, 'id')
     if (!preview) throw new Error('the link opens no preview')
@@ -224,9 +225,7 @@ describe.each(backends)('previews of every kind on $name', ({ open }) => {
     const tag = Object.keys(tags)[0] ?? ''
     const text = file?.text.replace(/^tags: .*$/m, `tags: ["${tag}"]`) ?? ''
     const changed = readDraft('news', [{ file: 'a/id.md', text }], tags)
-    await db.transaction().execute((transaction) => keepDraft(transaction, changed, new Date()))
-    const item = { kind: 'news', id: changed.id } as const
-    const { token } = await issuePreviewLink(db, [secret], item, 1, new Date())
+    const { item, token } = await keptAndLinked(changed)
     const preview = await openPreviews().item({ ...item, token }, 'id')
     if (!preview) throw new Error('the link opens no preview')
     const store = contentStore(withDraftOverlay(db), typeOf('news'))
@@ -249,9 +248,7 @@ describe.each(backends)('previews of every kind on $name', ({ open }) => {
     'refuses a draft of %s that breaks newer rules, and tells the operator why',
     async (kind) => {
       const draft = await draftOf(kind)
-      const item = { kind, id: draft.id }
-      await db.transaction().execute((transaction) => keepDraft(transaction, draft, new Date()))
-      const { token } = await issuePreviewLink(db, [secret], item, 1, new Date())
+      const { item, token } = await keptAndLinked(draft)
       const previews = openPreviews()
       const rewrite = (text: (old: string) => string) =>
         db
@@ -263,12 +260,15 @@ describe.each(backends)('previews of every kind on $name', ({ open }) => {
           .where('item_id', '=', draft.id)
           .execute()
       await rewrite((text) => text.replace(/^title: .*$/m, '').replace('"service_name"', '"lama"'))
-      noteBroken.mockClear()
+      warn.mockClear()
       expect(await previews.item({ ...item, token }, 'id')).toBeNull()
-      expect(noteBroken).toHaveBeenLastCalledWith({ ...item, reason: expect.stringMatching(/\w/) })
+      expect(warn).toHaveBeenLastCalledWith(expect.any(String), {
+        ...item,
+        reason: expect.stringMatching(/\w/),
+      })
       if (kind === 'services')
         expect(await previews.service({ id: draft.id, token }, 'id')).toBeNull()
-      expect(noteBroken).toHaveBeenCalledTimes(kind === 'services' ? 2 : 1)
+      expect(warn).toHaveBeenCalledTimes(kind === 'services' ? 2 : 1)
       await rewrite((text) => text)
       expect(await previews.item({ ...item, token }, 'id')).toMatchObject({
         scope: { isDraft: true },
@@ -278,9 +278,7 @@ describe.each(backends)('previews of every kind on $name', ({ open }) => {
 
   it('shows a new draft beside a live version that breaks newer rules', async () => {
     const draft = await draftOf('awards')
-    const item = { kind: 'awards', id: draft.id } as const
-    await db.transaction().execute((transaction) => keepDraft(transaction, draft, new Date()))
-    const { token } = await issuePreviewLink(db, [secret], item, 1, new Date())
+    const { item, token } = await keptAndLinked(draft)
     const hash = (await stored()).find(
       ({ kind, id }) => kind === item.kind && id === item.id,
     )?.content_hash
@@ -290,9 +288,9 @@ describe.each(backends)('previews of every kind on $name', ({ open }) => {
       .where('kind', '=', item.kind)
       .where('content_hash', '=', hash ?? '')
       .execute()
-    noteBroken.mockClear()
+    warn.mockClear()
     const preview = await openPreviews().item({ ...item, token }, 'id')
     expect(preview).toMatchObject({ scope: { isDraft: true }, hasLiveVersion: true })
-    expect(noteBroken).toHaveBeenCalledTimes(1)
+    expect(warn).toHaveBeenCalledTimes(1)
   })
 })

@@ -223,11 +223,7 @@ export async function openEmbeddedPortal(env: Env): Promise<Portal> {
     previews:
       env.PREVIEW_SECRET === undefined
         ? undefined
-        : createPreviews(db, {
-            secrets: env.PREVIEW_SECRET,
-            now,
-            noteBroken: (facts) => warn('preview of content that breaks newer rules', { ...facts }),
-          }),
+        : createPreviews(db, { secrets: env.PREVIEW_SECRET, now, warn }),
     lifeEvents: createLifeEvents(db),
     visits,
     about: createAbout(db),

@@ -7,7 +7,7 @@ import {
 } from '@playwright/test'
 import { stopClock } from '@/tests/support/stopped-clock'
 import { axeSource } from '../support/accessible'
-import { loaderOf } from '../support/unanswered'
+import { loaderOf } from '../support/page-loader'
 import { phone, sheet, wide } from '../support/windows'
 import { crawledAt, crawledOrigin } from './crawled-portal'
 

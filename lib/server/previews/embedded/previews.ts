@@ -41,13 +41,13 @@ export interface PreviewOptions {
   secrets: readonly string[]
   now: () => Date
   /** Told of a draft or a live version that breaks rules which are newer than it. */
-  noteBroken: (facts: ItemName & { reason: string }) => void
+  warn: (event: string, facts: Record<string, unknown>) => void
 }
 
 /** Previews by signed links. Nothing here is stored, cached or listed. */
 export function createPreviews(
   db: Kysely<Database>,
-  { secrets, now, noteBroken }: PreviewOptions,
+  { secrets, now, warn }: PreviewOptions,
 ): PreviewsPort {
   const store = contentStore(db, services)
   const opens = ({ id, token }: PreviewRequest) =>
@@ -62,7 +62,7 @@ export function createPreviews(
       return await read()
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
-      noteBroken({ kind, id, reason: error.message })
+      warn('preview of content that breaks newer rules', { kind, id, reason: error.message })
       return null
     }
   }
